@@ -236,8 +236,13 @@ pub fn free_bytes(device: i32) -> u64 {
     USABLE.saturating_sub(taken)
 }
 
+/// Where the file of a multicast object has the devices, a bit for each, and then the number of bindings: a word, as those that
+/// follow. The words before are for [`About`].
+const TEAM_WORD: u64 = 16;
+/// Where it has the bindings, which have the room up to the bytes.
+const FIRST_BIND_WORD: u64 = 64;
 const BIND_WORDS: usize = 4 + Locator::WORDS;
-const BINDS: usize = (DATA as usize / 8 - 64) / BIND_WORDS;
+const BINDS: usize = (DATA / 8 - FIRST_BIND_WORD) as usize / BIND_WORDS;
 
 impl Object {
     /// Creates an object. `bytes` is the device memory that it uses from the start.
@@ -333,8 +338,9 @@ impl Object {
 
     fn with_team<T>(&self, use_it: impl FnOnce(&mut Team) -> Result<T>, keep: bool) -> Result<T> {
         let _lock = FileLock::of(&self.file);
-        let head = read_words(&self.file, 16, 2)?;
-        let words = read_words(&self.file, 64, (head[1] as usize).min(BINDS) * BIND_WORDS)?;
+        let head = read_words(&self.file, TEAM_WORD, 2)?;
+        let count = (head[1] as usize).min(BINDS);
+        let words = read_words(&self.file, FIRST_BIND_WORD, count * BIND_WORDS)?;
         let mut team = Team {
             devices: (0..64).filter(|device| head[0] >> device & 1 == 1).collect(),
             binds: words.chunks_exact(BIND_WORDS).map(bind).collect(),
@@ -346,8 +352,8 @@ impl Object {
             }
             let devices = team.devices.iter().fold(0, |bits, device| bits | 1_u64 << device);
             let words: Vec<u64> = team.binds.iter().flat_map(bind_words).collect();
-            write_words(&self.file, 64, &words)?;
-            write_words(&self.file, 16, &[devices, team.binds.len() as u64])?;
+            write_words(&self.file, FIRST_BIND_WORD, &words)?;
+            write_words(&self.file, TEAM_WORD, &[devices, team.binds.len() as u64])?;
         }
         Ok(result)
     }

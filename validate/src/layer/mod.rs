@@ -1,4 +1,4 @@
-//! What is preloaded into the program. From the top, each folder needs only those below it:
+//! What is preloaded into the program. From the top, each folder needs only those below it, and last the spool, which needs none:
 //!
 //! - `dispatch` is the way of a call: it is judged, made, remembered and explained.
 //! - `past` has what calls did, and says what of it explains a refusal.

@@ -6,6 +6,7 @@ use crate::layer::call::stream::PER_THREAD;
 use crate::layer::call::stream::SEVERAL;
 use crate::layer::origin::Moment;
 use crate::layer::origin::tests::ALONE;
+use crate::layer::past::objects::Description;
 use crate::layer::past::pending_work::tests::launch;
 
 fn moment(name: &str) -> Moment {
@@ -19,13 +20,13 @@ fn values_that_come_again_are_others() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
     let made = moment("cuStreamCreate");
-    let [stream, function] = [(Kind::Stream, 0x10), (Kind::Function, 0x70)];
+    let [stream, function] = [(ObjectKind::Stream, 0x10), (ObjectKind::Function, 0x70)];
     for key in [stream, function] {
-        objects.create(key, None, 0, made, false);
+        objects.create(key, None, Description::Unknown, made, false);
     }
     objects.pending.name(0x70, Some("first".to_owned()));
     launch(&mut objects.pending, 1, 0x70, 0x10);
-    let said = |objects: &Objects| of_launches(objects, FAULT).sentence;
+    let said = |objects: &Objects| explain_by_work(objects, FAULT).sentence;
     assert!(
         said(&objects)
             .contains("kernel first with grid 4x1x1 and block 32x1x1 in stream 0x10\u{1a}")
@@ -33,7 +34,7 @@ fn values_that_come_again_are_others() {
     for key in [stream, function] {
         let generation = objects.begin_end(key, made, None).expect("it is alive");
         objects.finish_end(key, generation, true);
-        objects.create(key, None, 0, made, false);
+        objects.create(key, None, Description::Unknown, made, false);
     }
     objects.pending.name(0x70, Some("second".to_owned()));
     objects.pending.waited(objects::generation(), |work| work.stream == 0x10);
@@ -41,7 +42,7 @@ fn values_that_come_again_are_others() {
         "a kernel that is gone with grid 4x1x1 and block 32x1x1 in a stream that is gone"
     ));
     // A context takes its launches along.
-    objects.create((Kind::Context, 1), None, 0, made, false);
+    objects.create((ObjectKind::Context, 1), None, Description::Unknown, made, false);
     assert!(said(&objects).ends_with("; no launch is known without a later wait"));
     objects.forget(stream);
     objects.forget(function);
@@ -60,14 +61,20 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
         objects.pending.keep(Role::Spans, Work { rest, ..work });
     };
     let allocates = |objects: &mut Objects| {
-        objects.create((Kind::Mapping, 0xb000), None, 64, moment("cuMemMap"), false);
+        objects.create(
+            (ObjectKind::Mapping, 0xb000),
+            None,
+            Description::Size(64),
+            moment("cuMemMap"),
+            false,
+        );
     };
     let frees = |objects: &mut Objects, name, has_succeeded| {
-        let key = (Kind::Mapping, 0xb000);
+        let key = (ObjectKind::Mapping, 0xb000);
         let generation = objects.begin_end(key, moment(name), None).expect("it is alive");
         objects.finish_end(key, generation, has_succeeded);
     };
-    let of = |objects: &Objects, code| of_launches(objects, code).sentence;
+    let of = |objects: &Objects, code| explain_by_work(objects, code).sentence;
     // It was other memory then, of which nothing is known.
     copy(&mut objects, 0x10, 0xb000, 8);
     allocates(&mut objects);
@@ -95,7 +102,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     for _ in 0..MOST_LAUNCHES {
         launch(&mut objects.pending, 1, 0x71, 0x10);
     }
-    let explanation = of_launches(&objects, FAULT);
+    let explanation = explain_by_work(&objects, FAULT);
     assert!(explanation.sentence.contains("such; it may be one of these launches, for which"));
     assert_eq!(explanation.places.len(), 1 + MOST_LAUNCHES);
     assert!(
@@ -106,7 +113,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     objects.pending.waited(objects::generation(), |work| work.stream == 0x10);
     copy(&mut objects, 0x10, 0xb000, 8);
     assert_eq!(of(&objects, FAULT), none, "it was freed before");
-    objects.forget((Kind::Mapping, 0xb000));
+    objects.forget((ObjectKind::Mapping, 0xb000));
     allocates(&mut objects);
     copy(&mut objects, 0x10, 0xb000, 8);
     frees(&mut objects, "cuMemUnmap", true);
@@ -114,14 +121,14 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     // Other memory has the address.
     allocates(&mut objects);
     assert!(!of(&objects, FAULT).contains("memory ended"));
-    objects.forget((Kind::Mapping, 0xb000));
+    objects.forget((ObjectKind::Mapping, 0xb000));
 }
 
 #[test]
 fn a_copy_may_outlive_memory_whose_end_does_not_wait_for_it() {
     let outlives = |allocated: &str, freed: &str, with, stream| {
         let end = End { moment: moment(freed), generation: 2, with };
-        let kind = if allocated == "cuMemMap" { Kind::Mapping } else { Kind::Memory };
+        let kind = if allocated == "cuMemMap" { ObjectKind::Mapping } else { ObjectKind::Memory };
         outlives(&Work { stream, ..Work::new() }, kind, moment(allocated), &end)
     };
     assert!(outlives("cuMemMap", "cuMemUnmap", None, 0x10));
@@ -129,14 +136,14 @@ fn a_copy_may_outlive_memory_whose_end_does_not_wait_for_it() {
     assert!(!outlives("cuMemHostAlloc", "cuMemFreeHost", None, 0x10));
     assert!(outlives("cuMemAllocAsync", "cuMemFree_v2", None, 0x10));
     let is_told = |order, stream| {
-        let order = Some((Kind::Stream, order));
+        let order = Some((ObjectKind::Stream, order));
         outlives("cuMemAllocAsync", "cuMemFreeAsync_ptsz", order, stream)
     };
     assert!(is_told(0x20, 0x10) && is_told(PER_THREAD | 7, 0x10));
     // The legacy stream waits for others, and they for it.
     assert!(!is_told(0x10, 0x10) && !is_told(LEGACY, 0x10));
     assert!(!is_told(0x10, LEGACY) && !is_told(0x10, SEVERAL));
-    assert!(!outlives("cuMemAllocAsync", "cuCtxDestroy_v2", Some((Kind::Context, 1)), 0x10));
+    assert!(!outlives("cuMemAllocAsync", "cuCtxDestroy_v2", Some((ObjectKind::Context, 1)), 0x10));
 }
 
 #[test]
@@ -145,7 +152,7 @@ fn sentences_have_the_latest_launches() {
     let mut objects = Objects::default();
     let first = launch(&mut objects.pending, 0xc1, 0x70, LEGACY);
     launch(&mut objects.pending, 0xc2, 0x70, 0x20);
-    let others = of_launches(&objects, FAULT).sentence;
+    let others = explain_by_work(&objects, FAULT).sentence;
     assert!(others.contains("in stream 0x20\u{1a}; "), "{others}");
     assert!(others.contains("in the default stream\u{1a} (a run"), "{others}");
     for stream in [0x10, 0x10, PER_THREAD | 9] {
@@ -153,7 +160,7 @@ fn sentences_have_the_latest_launches() {
     }
     let graph = Work { context: 0xc1, function: 0x90, stream: LEGACY, ..Work::new() };
     objects.pending.keep(Role::Launches, graph);
-    let explanation = of_launches(&objects, FAULT);
+    let explanation = explain_by_work(&objects, FAULT);
     let kernel = |number: u64, stream: &str| {
         format!("number {number}, kernel 0x71 with grid 4x1x1 and block 32x1x1 in {stream}")
     };
@@ -173,11 +180,11 @@ fn sentences_have_the_latest_launches() {
         launch: None,
     };
     let expected = "earlier work has failed: cuMemAlloc in thread 7 was told first, by CUDA_ERROR_ILLEGAL_ADDRESS";
-    assert_eq!(of_failed(&objects, &failed).sentence, expected);
+    assert_eq!(explain_known_failure(&objects, &failed).sentence, expected);
     let failed = Failed { launch: Some("number 3, a launch".to_owned()), ..failed };
     let expected = "earlier work has failed: the wait of --sync-from after number 3, a launch was the first to \
                     return CUDA_ERROR_ILLEGAL_ADDRESS; that launch failed, or other work that was not waited for";
-    assert_eq!(of_failed(&objects, &failed).sentence, expected);
+    assert_eq!(explain_known_failure(&objects, &failed).sentence, expected);
 }
 
 #[test]
@@ -188,7 +195,7 @@ fn launches_that_are_no_longer_known_are_counted() {
     while objects.pending.lost.0 < 2 {
         launch(&mut objects.pending, 0xc1, 0x70, 0x10);
     }
-    let said = of_launches(&objects, FAULT).sentence;
+    let said = explain_by_work(&objects, FAULT).sentence;
     let end = format!(
         "; 2 older ones in this process are no longer known (a run with --sync-from {first} waits after each)"
     );
@@ -203,7 +210,7 @@ fn sentences_with_long_names_have_room_in_a_record() {
         objects.pending.name(function, Some("n".repeat(2000)));
         launch(&mut objects.pending, 0xc1, function, 0x10);
     }
-    let said = of_launches(&objects, FAULT).sentence;
+    let said = explain_by_work(&objects, FAULT).sentence;
     assert!(said.len() < 2048, "a record has room for 2048 bytes, and this has {}", said.len());
 }
 
@@ -211,10 +218,10 @@ fn sentences_with_long_names_have_room_in_a_record() {
 fn memory_that_ended_before_a_launch_that_went_well_is_not_told_of_a_graph() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
-    let graph = (Kind::ExecutableGraph, 0xe100);
-    let memory = [0xe200, 0xe300, 0xe400].map(|address| (Kind::Memory, address));
+    let graph = (ObjectKind::ExecutableGraph, 0xe100);
+    let memory = [0xe200, 0xe300, 0xe400].map(|address| (ObjectKind::Memory, address));
     for key in memory {
-        objects.create(key, None, 16, moment("cuMemAlloc_v2"), false);
+        objects.create(key, None, Description::Size(16), moment("cuMemAlloc_v2"), false);
     }
     let frees = |objects: &mut Objects, key| {
         let made = moment("cuMemFree_v2");
@@ -226,9 +233,9 @@ fn memory_that_ended_before_a_launch_that_went_well_is_not_told_of_a_graph() {
         let work = Work { generation, context: 1, stream: 0x10, function: graph.1, ..Work::new() };
         objects.pending.keep(Role::Launches, Work { rest: [0; 3], ..work });
     };
-    let said = |objects: &Objects| of_launches(objects, FAULT).sentence;
+    let said = |objects: &Objects| explain_by_work(objects, FAULT).sentence;
     frees(&mut objects, memory[0]);
-    objects.create(graph, None, 0, moment("cuGraphInstantiateWithFlags"), false);
+    objects.create(graph, None, Description::Unknown, moment("cuGraphInstantiateWithFlags"), false);
     launches(&mut objects);
     assert!(!said(&objects).contains("may use memory"), "it ended before the instantiation");
     frees(&mut objects, memory[1]);

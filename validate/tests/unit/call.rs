@@ -1,6 +1,7 @@
 //! Objects that calls name.
 
 use super::*;
+use crate::layer::call::signature::IPC_HANDLE;
 use crate::{layer::call::entry_point, layer::origin::callers};
 
 #[test]
@@ -15,8 +16,8 @@ fn a_kernel_may_stand_for_a_function() {
         let call = Call { entry, arguments: &arguments, frame: 0, here: callers::here() };
         call.taken().map(|(kind, _)| kind).collect::<Vec<_>>()
     };
-    assert_eq!(taken("cuStreamQuery"), [Kind::Stream]);
-    assert_eq!(taken("cuFuncGetModule"), [Kind::Function, Kind::Kernel]);
+    assert_eq!(taken("cuStreamQuery"), [ObjectKind::Stream]);
+    assert_eq!(taken("cuFuncGetModule"), [ObjectKind::Function, ObjectKind::Kernel]);
 }
 
 #[test]
@@ -26,6 +27,6 @@ fn a_handle_for_other_processes_is_bytes() {
     let own = Argument(own.cast(), IPC_HANDLE);
     let place = Argument(std::ptr::from_ref(place).cast(), size_of::<usize>());
     // SAFETY: it leads to so many bytes.
-    let stored = unsafe { place.stored(Kind::IPCHandle) };
+    let stored = unsafe { ObjectKind::IPCHandle.stored(place) };
     assert!(stored == own.value() && stored != 0);
 }

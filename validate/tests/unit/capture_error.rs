@@ -1,12 +1,14 @@
 //! What is said of captures that calls have broken.
 
 use super::*;
-use crate::layer::call::Argument;
 use crate::layer::call::entry_point::{self, entry_points};
+use crate::layer::call::signature::Argument;
 use crate::layer::origin::{Moment, tests::ALONE};
 use crate::layer::past::captures::LIVE;
 use crate::layer::past::state_tracker::tests::driver::answers;
 use std::sync::atomic::Ordering::Relaxed;
+
+const GLOBAL: Description = Description::Mode(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL);
 
 #[test]
 fn the_call_that_broke_a_capture_is_named_until_its_end() {
@@ -18,13 +20,13 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     };
     let moment = |name, thread| Moment { function: number(name), thread, place: 0 };
     let mut objects = Objects::default();
-    let [key, other] = [(Kind::Capture, 0xd100), (Kind::Capture, 0xd200)];
-    let mode = u64::from(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL.0) + 1;
+    let [key, other] = [(ObjectKind::Capture, 0xd100), (ObjectKind::Capture, 0xd200)];
+    let mode = Description::Mode(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL);
     let begins = moment("cuStreamBeginCapture_v2", 7);
     objects.create(key, None, mode, begins, false);
     objects.create(other, None, mode, begins, false);
     assert_eq!(intact(&objects), [key, other]);
-    assert_eq!(of_a_later_call(&objects, key), None, "it is whole");
+    assert_eq!(explain_a_later_call(&objects, key), None, "it is whole");
     let breaks = moment("cuMemAlloc_v2", 8);
     let by = (breaks, CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
     objects.captures.breaks.insert(key, Some(by));
@@ -33,24 +35,24 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
         |explanation: Option<Explanation>| explanation.map(|explanation| explanation.sentence);
     let capture = "the capture of stream 0xd100, begun by cuStreamBeginCapture in thread 7 with \
                    CU_STREAM_CAPTURE_MODE_THREAD_LOCAL";
-    assert_eq!(said(of_the_cause(&objects, key, 0)), Some(format!("it broke {capture}")));
-    let more = said(of_the_cause(&objects, key, 2));
+    assert_eq!(said(explain_the_cause(&objects, key, 0)), Some(format!("it broke {capture}")));
+    let more = said(explain_the_cause(&objects, key, 2));
     assert_eq!(more, Some(format!("it broke {capture}, and 2 more")));
     let later = format!(
         "{capture}, was broken by cuMemAlloc in thread 8, which returned CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED"
     );
-    assert_eq!(said(of_a_later_call(&objects, key)), Some(later));
-    assert_eq!(of_a_later_call(&objects, other), None);
+    assert_eq!(said(explain_a_later_call(&objects, key)), Some(later));
+    assert_eq!(explain_a_later_call(&objects, other), None);
     // One that a call broke which was not seen is not asked about again, and has no cause.
     objects.captures.breaks.insert(other, None);
-    assert_eq!((intact(&objects), of_a_later_call(&objects, other)), (Vec::new(), None));
+    assert_eq!((intact(&objects), explain_a_later_call(&objects, other)), (Vec::new(), None));
     objects.create(other, None, mode, begins, false);
     // The stream is captured again.
     objects.create(key, None, mode, begins, false);
-    assert_eq!(of_a_later_call(&objects, key), None);
+    assert_eq!(explain_a_later_call(&objects, key), None);
     // A stream that is gone is not asked.
-    let stream = (Kind::Stream, 0xd200);
-    objects.create(stream, None, 0, begins, false);
+    let stream = (ObjectKind::Stream, 0xd200);
+    objects.create(stream, None, Description::Unknown, begins, false);
     let generation = objects.begin_end(stream, breaks, None).expect("it is alive");
     objects.finish_end(stream, generation, true);
     assert_eq!(intact(&objects), [key]);
@@ -62,12 +64,12 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
 fn the_oldest_function_states_no_mode() {
     let _alone = ALONE.lock();
     entry_point::register(&crate::layer::dispatch::table::ALL);
-    let (mut objects, key) = (Objects::default(), (Kind::Capture, 0xd300));
+    let (mut objects, key) = (Objects::default(), (ObjectKind::Capture, 0xd300));
     let oldest =
         entry_points().find(|entry| entry.name() == "cuStreamBeginCapture").expect("there is one");
     let made = Moment { function: oldest.number as u16, thread: 7, place: 0 };
-    objects.create(key, None, 0, made, false);
-    let said = of_the_cause(&objects, key, 0).expect("it is alive").sentence;
+    objects.create(key, None, Description::Unknown, made, false);
+    let said = explain_the_cause(&objects, key, 0).expect("it is alive").sentence;
     let begun = "begun by cuStreamBeginCapture in thread 7";
     assert_eq!(said, format!("it broke the capture of stream 0xd300, {begun}"));
 }
@@ -77,7 +79,7 @@ fn a_call_that_does_not_reach_a_capture_did_not_break_it() {
     let _alone = ALONE.lock();
     use CUresult as C;
     use CUstreamCaptureMode as Mode;
-    let (mut objects, key) = (Objects::default(), (Kind::Capture, 0xd400));
+    let (mut objects, key) = (Objects::default(), (ObjectKind::Capture, 0xd400));
     let made = Moment { function: 1, thread: 7, place: 0 };
     for (mode, own, other) in [
         (Some(Mode::CU_STREAM_CAPTURE_MODE_GLOBAL), true, true),
@@ -85,7 +87,13 @@ fn a_call_that_does_not_reach_a_capture_did_not_break_it() {
         (Some(Mode::CU_STREAM_CAPTURE_MODE_RELAXED), false, false),
         (None, true, false),
     ] {
-        objects.create(key, None, mode.map_or(0, |mode| u64::from(mode.0) + 1), made, false);
+        objects.create(
+            key,
+            None,
+            mode.map_or(Description::Unknown, Description::Mode),
+            made,
+            false,
+        );
         let reaches = |thread, code| reaches(&objects, key, thread, code);
         let unsupported = C::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
         assert_eq!([7, 8].map(|thread| reaches(thread, unsupported)), [own, other]);
@@ -98,16 +106,23 @@ fn a_wait_for_a_context_meets_the_captures_of_its_streams_alone() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
     let made = Moment { function: 1, thread: 7, place: 0 };
-    let [own, other, empty] = [0xdb01, 0xdb02, 0xdb03].map(|context| (Kind::Context, context));
+    let [own, other, empty] =
+        [0xdb01, 0xdb02, 0xdb03].map(|context| (ObjectKind::Context, context));
     for (context, stream) in [(own, 0xdb11), (other, 0xdb12), (empty, 0xdb13)] {
-        objects.create(context, None, 0, made, false);
-        objects.create((Kind::Stream, stream), Some(context), 0, made, false);
+        objects.create(context, None, Description::Unknown, made, false);
+        objects.create(
+            (ObjectKind::Stream, stream),
+            Some(context),
+            Description::Unknown,
+            made,
+            false,
+        );
     }
     // Of a stream that was not seen being created no context is known.
     for stream in [0xdb10, 0xdb11, 0xdb12] {
-        objects.create((Kind::Capture, stream), None, 0, made, false);
+        objects.create((ObjectKind::Capture, stream), None, Description::Unknown, made, false);
     }
-    let all = [0xdb10, 0xdb11, 0xdb12].map(|stream| (Kind::Capture, stream));
+    let all = [0xdb10, 0xdb11, 0xdb12].map(|stream| (ObjectKind::Capture, stream));
     let found = [own, other, empty].map(|(_, of)| all.map(|key| is_of_context(&objects, key, of)));
     assert_eq!(found, [[false, true, false], [false, false, true], [false; 3]]);
 }
@@ -116,17 +131,18 @@ fn a_wait_for_a_context_meets_the_captures_of_its_streams_alone() {
 fn the_end_of_a_stream_ends_its_capture() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
-    let [seen, unseen, other] = [0xd500, 0xd600, 0xd700].map(|stream| (Kind::Capture, stream));
+    let [seen, unseen, other] =
+        [0xd500, 0xd600, 0xd700].map(|stream| (ObjectKind::Capture, stream));
     let made = Moment { function: 1, thread: 7, place: 0 };
-    objects.create((Kind::Stream, seen.1), None, 0, made, false);
+    objects.create((ObjectKind::Stream, seen.1), None, Description::Unknown, made, false);
     for key in [seen, unseen, other] {
-        objects.create(key, None, 0, made, false);
+        objects.create(key, None, Description::Unknown, made, false);
     }
-    objects.begin_end((Kind::Event, other.1), made, None);
+    objects.begin_end((ObjectKind::Event, other.1), made, None);
     assert_eq!(intact(&objects), [seen, unseen, other]);
-    objects.begin_end((Kind::Stream, other.1), made, None);
+    objects.begin_end((ObjectKind::Stream, other.1), made, None);
     assert_eq!(intact(&objects), [seen, unseen]);
-    objects.begin_end((Kind::Context, 0xd800), made, None);
+    objects.begin_end((ObjectKind::Context, 0xd800), made, None);
     assert_eq!(intact(&objects), [seen]);
     assert!(!objects.captures.breaks.contains_key(&other));
 }
@@ -135,12 +151,15 @@ fn the_end_of_a_stream_ends_its_capture() {
 fn a_stream_whose_context_is_about_to_end_is_not_asked() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
-    let [context, stream, capture] =
-        [(Kind::Context, 0xd901), (Kind::Stream, 0xd902), (Kind::Capture, 0xd902)];
+    let [context, stream, capture] = [
+        (ObjectKind::Context, 0xd901),
+        (ObjectKind::Stream, 0xd902),
+        (ObjectKind::Capture, 0xd902),
+    ];
     let moment = Moment { function: 1, thread: 7, place: 0 };
-    objects.create(context, None, 0, moment, false);
-    objects.create(stream, Some(context), 0, moment, false);
-    objects.create(capture, None, 1, moment, false);
+    objects.create(context, None, Description::Unknown, moment, false);
+    objects.create(stream, Some(context), Description::Unknown, moment, false);
+    objects.create(capture, None, GLOBAL, moment, false);
     assert_eq!(intact(&objects), [capture]);
     let generation = objects.begin_end(context, moment, None).expect("it is alive");
     assert_eq!(intact(&objects), []);
@@ -163,7 +182,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     let moment = |name| Moment { function: entry(name).number as u16, thread: 7, place: 0 };
     let (mut objects, [origin, other, event, late]) =
         (Objects::default(), [0xd801, 0xd802, 0xd803, 0xd804]);
-    let key = (Kind::Capture, origin);
+    let key = (ObjectKind::Capture, origin);
     let zero = 0;
     let calls = |objects: &mut Objects, name: &'static str, arguments: &[u64]| {
         let arguments: Vec<_> = arguments.iter().map(value).collect();
@@ -180,14 +199,21 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
         let arguments: Vec<_> = arguments.iter().map(value).collect();
         let here = crate::layer::origin::callers::here();
         let call = Call { entry: entry(name), arguments: &arguments, frame: 0, here };
-        let own = call.capturing().map(|stream| (Kind::Capture, stream));
-        let said = of_a_capture(objects, &call, own, code).map(|explanation| explanation.sentence);
+        let own = call.capturing().map(|stream| (ObjectKind::Capture, stream));
+        let said =
+            explain_by_capture(objects, &call, own, code).map(|explanation| explanation.sentence);
         (said, Explanation::default().more("; ", cause(objects, &call, 0, code)).sentence)
     };
     // Other tests have left captures.
     LIVE.store(0, Relaxed);
-    objects.create(key, None, 1, moment("cuStreamBeginCapture_v2"), false);
-    objects.create((Kind::Event, late), None, 0, moment("cuEventCreate"), false);
+    objects.create(key, None, GLOBAL, moment("cuStreamBeginCapture_v2"), false);
+    objects.create(
+        (ObjectKind::Event, late),
+        None,
+        Description::Unknown,
+        moment("cuEventCreate"),
+        false,
+    );
     assert!(has_live());
     let capture = "the capture of stream 0xd801, begun by cuStreamBeginCapture in thread 7 with \
                    CU_STREAM_CAPTURE_MODE_GLOBAL";
@@ -207,7 +233,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     let said = format!("{capture}, is that which stream 0xd802 entered by cuStreamWaitEvent");
     assert_eq!(says(&objects, end, &[other, zero], unmatched).0, Some(said));
     let wrong = C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
-    let said = format!("{capture}, is not of this thread, {}", thread::number());
+    let said = format!("{capture}, is not of this thread, {}", thread::id());
     assert_eq!(says(&objects, end, &[origin, zero], wrong).0, Some(said));
     let state = C::CUDA_ERROR_ILLEGAL_STATE;
     let said = format!("{capture}, has not ended");
@@ -231,7 +257,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0.as_deref(), Some(said));
     assert!(!has_live());
     // The stream has a new capture, of which the event is not.
-    objects.create(key, None, 1, moment("cuStreamBeginCapture_v2"), false);
+    objects.create(key, None, GLOBAL, moment("cuStreamBeginCapture_v2"), false);
     assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0.as_deref(), Some(said));
     calls(&mut objects, "cuStreamWaitEvent", &[other, event, zero]);
     assert_eq!(says(&objects, end, &[origin, zero], unjoined).0, None);
@@ -253,10 +279,14 @@ fn the_default_stream_of_a_thread_is_one_for_itself() {
             frame: 0,
             here: crate::layer::origin::callers::here(),
         };
-        (call.stream(), call.capturing(), call.taken().find(|(kind, _)| *kind == Kind::Capture))
+        (
+            call.stream(),
+            call.capturing(),
+            call.taken().find(|(kind, _)| *kind == ObjectKind::Capture),
+        )
     };
-    let own = PER_THREAD | u64::from(thread::number());
-    let capture = Some((Kind::Capture, own));
+    let own = PER_THREAD | u64::from(thread::id());
+    let capture = Some((ObjectKind::Capture, own));
     assert_eq!(of("cuStreamEndCapture", &2), (Some(2), Some(own), capture));
     assert_eq!(of("cuStreamEndCapture_ptsz", &0), (Some(2), Some(own), capture));
     assert_eq!(of("cuStreamSynchronize_ptsz", &0), (Some(2), Some(own), None));
@@ -265,7 +295,7 @@ fn the_default_stream_of_a_thread_is_one_for_itself() {
     assert_eq!(of("cuMemFree_v2", &2), (None, None, None));
     assert_eq!(of("cuStreamCreate", &0xd100), (None, None, None), "that is where to store it");
     let others =
-        std::thread::spawn(|| PER_THREAD | u64::from(thread::number())).join().expect("it ends");
+        std::thread::spawn(|| PER_THREAD | u64::from(thread::id())).join().expect("it ends");
     // It is another one in each context.
     let owns = [0xd110, 0xd120].map(|context| {
         answers(|answers| answers.current = Some(context));
@@ -275,15 +305,17 @@ fn the_default_stream_of_a_thread_is_one_for_itself() {
     assert!(owns.iter().all(|own| is_default(*own) && *own != stream::SEVERAL));
     let mut objects = Objects::default();
     objects.create(
-        (Kind::Capture, others),
+        (ObjectKind::Capture, others),
         None,
-        1,
+        GLOBAL,
         Moment { function: 1, thread: 7, place: 0 },
         false,
     );
-    let said = of_the_cause(&objects, (Kind::Capture, others), 0).expect("it is alive").sentence;
+    let said = explain_the_cause(&objects, (ObjectKind::Capture, others), 0)
+        .expect("it is alive")
+        .sentence;
     assert!(said.starts_with("it broke the capture of a thread's default stream, "), "{said}");
-    objects.forget((Kind::Capture, others));
+    objects.forget((ObjectKind::Capture, others));
 }
 
 #[test]
@@ -294,16 +326,22 @@ fn a_graph_into_which_a_stream_captures_is_told() {
         |name: &str| entry_points().find(|entry| entry.name() == name).expect("there is one");
     let moment = |name| Moment { function: entry(name).number as u16, thread: 7, place: 0 };
     let mut objects = Objects::default();
-    let [graph, capture] = [(Kind::Graph, 0xd600), (Kind::Capture, 0xd700)];
-    objects.create(graph, None, 0, moment("cuGraphCreate"), false);
+    let [graph, capture] = [(ObjectKind::Graph, 0xd600), (ObjectKind::Capture, 0xd700)];
+    objects.create(graph, None, Description::Unknown, moment("cuGraphCreate"), false);
     let said = |objects: &Objects| {
         let arguments = [value(&graph.1)];
         let here = crate::layer::origin::callers::here();
         let call = Call { entry: entry("cuGraphDestroy"), arguments: &arguments, frame: 0, here };
-        of_a_capture(objects, &call, None, CUresult::CUDA_ERROR_ILLEGAL_STATE)
+        explain_by_capture(objects, &call, None, CUresult::CUDA_ERROR_ILLEGAL_STATE)
     };
     assert_eq!(said(&objects), None);
-    objects.create(capture, Some(graph), 0, moment("cuStreamBeginCaptureToGraph"), false);
+    objects.create(
+        capture,
+        Some(graph),
+        Description::Unknown,
+        moment("cuStreamBeginCaptureToGraph"),
+        false,
+    );
     let words = "the capture of stream 0xd700, begun by cuStreamBeginCaptureToGraph in thread 7, goes into graph \
                  0xd600, created by cuGraphCreate";
     assert_eq!(said(&objects).map(|explanation| explanation.sentence).as_deref(), Some(words));

@@ -1,6 +1,7 @@
 //! The shapes of sentences, and what functions did.
 
 use super::*;
+use crate::layer::past::objects::Description;
 
 #[test]
 fn sentences_that_differ_in_numbers_have_one_shape() {
@@ -45,8 +46,8 @@ fn a_call_that_ends_a_capture_creates_a_graph() {
         let entry =
             entry_point::entry_points().find(|entry| entry.name() == name).expect("there is one");
         let moment = Moment { function: entry.number as u16, thread: 7, place: 0 };
-        let (mut objects, key) = (Objects::default(), (Kind::Event, 0xe650));
-        objects.create(key, None, 0, moment, false);
+        let (mut objects, key) = (Objects::default(), (ObjectKind::Event, 0xe650));
+        objects.create(key, None, Description::Unknown, moment, false);
         objects.die(key, moment, None);
         let object = objects.dead(key).expect("it is dead");
         let said = Explanation::default().ended(&objects, key, object).sentence;

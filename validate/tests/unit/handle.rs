@@ -5,7 +5,7 @@ use super::*;
 /// The handles of a function.
 macro_rules! of {
     ($name:ident) => {{
-        use super::of::*;
+        use super::rows::*;
         const HANDLES: &[Handle] = handles!($name);
         HANDLES
     }};
@@ -16,16 +16,16 @@ use crate::layer::call::stream::SEVERAL;
 
 #[test]
 fn default_streams_are_no_objects() {
-    let has = |kind: Kind| [0, 1, 2, 3].map(|value| kind.has(value));
-    assert_eq!(has(Kind::Stream), [false, false, false, true]);
-    assert_eq!(has(Kind::Capture), [false, false, false, true]);
-    assert_eq!(has(Kind::Event), [false, true, true, true]);
+    let has = |kind: ObjectKind| [0, 1, 2, 3].map(|value| kind.is_object(value));
+    assert_eq!(has(ObjectKind::Stream), [false, false, false, true]);
+    assert_eq!(has(ObjectKind::Capture), [false, false, false, true]);
+    assert_eq!(has(ObjectKind::Event), [false, true, true, true]);
 }
 
 /// What is seen of a function with these handles, whose parameters have eight bytes.
 fn seen(handles: &'static [Handle]) -> Seen {
     type Words = (u64, u64, u64, u64, u64, u64, u64, u64, u64);
-    Seen::of((0, false), handles, &Effects::of(handles), Words::SIGNATURE.parts)
+    Seen::for_function((0, false), handles, &Effects::from_handles(handles), Words::SIGNATURE.parts)
 }
 
 /// How many objects of such a function the launcher is shown.
@@ -42,46 +42,49 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
     let all =
         [of!(cuStreamQuery), of!(cuStreamCreate), of!(cuMemFree_v2), of!(cuStreamBeginCapture_v2)];
     assert_eq!(all.map(shown), [1, 0, 1, 1]);
-    let all = all.map(Effects::of);
+    let all = all.map(Effects::from_handles);
     assert_eq!(all.each_ref().map(|effects| effects.has_lives), [false, true, true, true]);
     assert_eq!(all.map(|effects| effects.stream.is_some()), [true, false, false, true]);
-    const LATER: &[Handle] = &[new(Role::Uses, Kind::Event, 0), new(Role::Ends, Kind::Event, 1)];
-    assert!(!Effects::of(&[]).has_lives && Effects::of(LATER).has_lives);
+    const LATER: &[Handle] =
+        &[new(Role::Uses, ObjectKind::Event, 0), new(Role::Ends, ObjectKind::Event, 1)];
+    assert!(!Effects::from_handles(&[]).has_lives && Effects::from_handles(LATER).has_lives);
     assert_eq!([of!(cuMemcpyDtoDAsync_v2), of!(cuLaunchKernelEx)].map(shown), [3, 1]);
     const MANY: &[Handle] = &[
-        new(Role::Uses, Kind::Event, 0),
-        new(Role::Uses, Kind::Event, 1),
-        new(Role::Uses, Kind::Event, 2),
-        new(Role::Uses, Kind::Event, 3),
-        new(Role::Uses, Kind::Event, 4),
+        new(Role::Uses, ObjectKind::Event, 0),
+        new(Role::Uses, ObjectKind::Event, 1),
+        new(Role::Uses, ObjectKind::Event, 2),
+        new(Role::Uses, ObjectKind::Event, 3),
+        new(Role::Uses, ObjectKind::Event, 4),
     ];
     assert_eq!((Slot::HANDLES, shown(MANY)), (4, 4));
     // A parameter may be of several objects, and a function have several of a kind or a role.
-    let end = Effects::of(of!(cuStreamEndCapture));
+    let end = Effects::from_handles(of!(cuStreamEndCapture));
     assert!(
         end.has_lives
             && shown(of!(cuStreamEndCapture)) == 1
-            && end.has(Kind::Capture)
-            && !end.has(Kind::Event)
+            && end.names(ObjectKind::Capture)
+            && !end.names(ObjectKind::Event)
     );
-    assert!(Effects::of(of!(cuMemcpyDtoDAsync_v2)).has(Kind::Memory));
+    assert!(Effects::from_handles(of!(cuMemcpyDtoDAsync_v2)).names(ObjectKind::Memory));
     const WORK: &[Handle] = &[
-        new(Role::Spans, Kind::Memory, 0),
-        new(Role::Records, Kind::Event, 1),
-        new(Role::Waits, Kind::Stream, 2),
+        new(Role::Spans, ObjectKind::Memory, 0),
+        new(Role::Records, ObjectKind::Event, 1),
+        new(Role::Waits, ObjectKind::Stream, 2),
     ];
-    assert!(Effects::of(WORK).has_work && Effects::of(WORK.split_at(1).1).has_work);
+    assert!(
+        Effects::from_handles(WORK).has_work && Effects::from_handles(WORK.split_at(1).1).has_work
+    );
     let wait = of!(cuStreamWaitEvent);
-    let is_taken = |index| Effects::of(wait).is_taken(index);
+    let is_taken = |index| Effects::from_handles(wait).is_taken(index);
     assert_eq!([0, 1, 2].map(is_taken), [true, true, false]);
-    assert!(!Effects::of(of!(cuStreamCreate)).is_taken(0));
+    assert!(!Effects::from_handles(of!(cuStreamCreate)).is_taken(0));
     // What is looked at of arguments with these values.
     let looked_at = |handles, values: [u64; 3]| {
         let (seen, frame) = (seen(handles), Frame::new((values[0], values[1], values[2])));
         // SAFETY: these are the arguments, and lead nowhere else than to structs.
         unsafe { seen.looked_at(frame.packed()) }.collect::<Vec<_>>()
     };
-    assert_eq!(looked_at(wait, [3, 4, 5]), [(Kind::Stream, 3), (Kind::Event, 4)]);
+    assert_eq!(looked_at(wait, [3, 4, 5]), [(ObjectKind::Stream, 3), (ObjectKind::Event, 4)]);
     let config = std::mem::offset_of!(CUlaunchConfig, hStream);
     let mut place = [0_u8; size_of::<CUlaunchConfig>()];
     place[config..config + 8].copy_from_slice(&0xa5_u64.to_ne_bytes());
@@ -89,10 +92,10 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
         let [leads, function] = looked_at(of!(cuLaunchKernelEx), [place, 0xb6, 0])[..] else {
             panic!("two objects")
         };
-        assert_eq!([leads, function], [(Kind::Stream, stream), (Kind::Function, 0xb6)]);
+        assert_eq!([leads, function], [(ObjectKind::Stream, stream), (ObjectKind::Function, 0xb6)]);
     }
     let launch = looked_at(of!(cuLaunchKernel), [0xa5, 0, 0]);
-    assert_eq!(launch[0], (Kind::Function, 0xa5), "its sizes are parameters");
+    assert_eq!(launch[0], (ObjectKind::Function, 0xa5), "its sizes are parameters");
     // What has a life is looked at in another way, memory after a refusal, and a union where an object is created.
     let others = [of!(cuStreamCreate), of!(cuStreamDestroy_v2), of!(cuMemFree_v2)];
     let others =
@@ -151,8 +154,8 @@ fn what_a_success_has_to_do_with_work_follows_from_the_handles() {
 
 #[test]
 fn a_new_object_is_a_part_of_another_or_of_the_context() {
-    use Kind::*;
-    let of = |kind: Kind, taken: Option<Kind>| {
+    use ObjectKind::*;
+    let of = |kind: ObjectKind, taken: Option<ObjectKind>| {
         let taken: Vec<Key> = taken.map(|kind| (kind, 7)).into_iter().collect();
         kind.parent(&taken, || Some(9)).map(|(kind, value)| (kind, value == 9))
     };
@@ -201,13 +204,13 @@ fn a_new_object_is_a_part_of_another_or_of_the_context() {
 #[test]
 fn objects_have_names() {
     let names = [
-        (Kind::Event, 0x50),
-        (Kind::IPCHandle, 0x50),
-        (Kind::Capture, 0x50),
-        (Kind::Capture, LEGACY),
-        (Kind::Capture, PER_THREAD | 7),
-        (Kind::Stream, 0x50),
-        (Kind::Stream, SEVERAL),
+        (ObjectKind::Event, 0x50),
+        (ObjectKind::IPCHandle, 0x50),
+        (ObjectKind::Capture, 0x50),
+        (ObjectKind::Capture, LEGACY),
+        (ObjectKind::Capture, PER_THREAD | 7),
+        (ObjectKind::Stream, 0x50),
+        (ObjectKind::Stream, SEVERAL),
     ];
     assert_eq!(
         names.map(named),

@@ -1,7 +1,7 @@
 //! A panic is put down, and the call is made. A call that a jump has left is over.
 
 use super::*;
-use crate::layer::call::current_call::hear;
+use crate::layer::call::calling_thread::hear;
 use crate::layer::call::entry_point::{self, Verdict, entry_points};
 use crate::layer::call::handle::{Effects, Seen};
 use crate::layer::call::signature::{Arguments as _, Frame};
@@ -38,7 +38,7 @@ fn known(name: &CStr) -> &'static EntryPoint {
         // SAFETY: `calls` has it meanwhile.
         unsafe { (*real)() }
     }
-    unsafe fn check(packed: Packed) -> Verdict {
+    unsafe fn check(packed: PackedArguments) -> Verdict {
         // SAFETY: these are the parameters. `calls` has it meanwhile.
         unsafe { (*packed.unpack::<Parameters>().0)() }
     }
@@ -55,10 +55,10 @@ fn known(name: &CStr) -> &'static EntryPoint {
         number: entry.number,
         is_short: false,
         is_quiet: AtomicBool::new(false),
-        leads: false,
+        on_success: OnSuccess::Nothing,
         handles: &[],
-        effects: Effects::of(&[]),
-        seen: Seen::of((0, false), &[], &Effects::of(&[]), signature.parts),
+        effects: Effects::from_handles(&[]),
+        seen: Seen::for_function((0, false), &[], &Effects::from_handles(&[]), signature.parts),
         signature,
         is_per_thread: false,
         answers: entry.answers,
@@ -86,7 +86,7 @@ fn judged(spool: &Spool, entry: &EntryPoint) -> u64 {
 
 /// The frame of this thread's call, and how many calls were taken for calls within it.
 fn inside() -> (usize, u64) {
-    CURRENT.with(|current| (current.frame.get(), current.within.get()))
+    CALLING_THREAD.with(|thread| (thread.frame.get(), thread.within.get()))
 }
 
 /// Makes a call.
@@ -142,7 +142,7 @@ fn a_call_that_a_jump_has_left_is_over() {
     // As a jump leaves it: what ends a call does not run.
     let frame = Cell::new(0);
     makes(entry, &|| frame.set(inside().0));
-    CURRENT.with(|thread| thread.frame.set(frame.get()));
+    CALLING_THREAD.with(|thread| thread.frame.set(frame.get()));
     #[inline(never)]
     fn deeper(work: &dyn Fn()) {
         let room = [0_u8; 4096];
@@ -164,7 +164,7 @@ fn each_thread_has_a_counter() {
     let counts_in = || {
         let answer = calls(entry, || Ok(()), || CUresult::CUDA_SUCCESS);
         assert_eq!(answer, CUresult::CUDA_SUCCESS);
-        CURRENT.with(|thread| thread.shard.get())
+        CALLING_THREAD.with(|thread| thread.shard.get())
     };
     let own = counts_in();
     let other = std::thread::spawn(counts_in).join().expect("it counts");
@@ -241,8 +241,8 @@ fn refused_calls_of_one_place_are_apart_by_their_cause() {
     for event in [0, 8, 0, 8, 8] {
         let event: CUevent = std::ptr::without_provenance_mut(event);
         let frame = Frame::new((&raw mut handle, event));
-        CURRENT.with(|current| {
-            Intercepted { spool, current, entry, packed: frame.packed() }.refused(None, code);
+        CALLING_THREAD.with(|thread| {
+            InterceptedCall { spool, thread, entry, packed: frame.packed() }.refused(None, code);
         });
     }
     let of = |(kind, count, record): (Kind, u64, &Record)| match kind {
@@ -313,8 +313,8 @@ fn null_is_the_threads_stream_where_the_functions_name_says_so() {
     for (given, judged) in [((null, other), (own, other)), ((other, null), (other, own))] {
         let given: (libcuda_sys::CUstream, libcuda_sys::CUstream) = given;
         let frame = Frame::new(given);
-        let copied = CURRENT.with(|current| {
-            let call = Intercepted { spool: spooled(), current, entry, packed: frame.packed() };
+        let copied = CALLING_THREAD.with(|thread| {
+            let call = InterceptedCall { spool: spooled(), thread, entry, packed: frame.packed() };
             call.with_own_stream()
         });
         // SAFETY: these are the types of the parameters.

@@ -55,8 +55,8 @@ fn work_that_threads_post_is_kept_by_who_has_the_objects_next() {
 #[test]
 fn an_end_has_two_steps() {
     let _alone = ALONE.lock();
-    let (mut objects, key) = (Objects::default(), (Kind::Stream, 0x1001));
-    objects.create(key, None, 0, MOMENT, false);
+    let (mut objects, key) = (Objects::default(), (ObjectKind::Stream, 0x1001));
+    objects.create(key, None, Description::Unknown, MOMENT, false);
     assert!(!may_be_dead(key.0, key.1) && objects.dead(key).is_none());
     let generation = objects.begin_end(key, LATER, None).expect("it is alive");
     let pending = objects.dead(key).and_then(|object| object.end.clone());
@@ -70,25 +70,25 @@ fn an_end_has_two_steps() {
     assert_eq!(end, Some(End { moment: LATER, generation: super::generation(), with: None }));
     assert_eq!(objects.begin_end(key, MOMENT, None), None);
     // Of an object that was not seen being created, the end is not seen either.
-    assert_eq!(objects.begin_end((Kind::Stream, 0x1002), LATER, None), None);
+    assert_eq!(objects.begin_end((ObjectKind::Stream, 0x1002), LATER, None), None);
     // Other kinds have the value too.
-    assert!(objects.dead((Kind::Event, 0x1001)).is_none());
+    assert!(objects.dead((ObjectKind::Event, 0x1001)).is_none());
 }
 
 #[test]
 fn a_dead_kernel_is_noticed_where_a_function_is_looked_at() {
     let _alone = ALONE.lock();
-    let (mut objects, key) = (Objects::default(), (Kind::Kernel, 0x1101));
-    objects.create(key, None, 0, MOMENT, false);
-    assert!(!may_be_dead(Kind::Function, key.1));
+    let (mut objects, key) = (Objects::default(), (ObjectKind::Kernel, 0x1101));
+    objects.create(key, None, Description::Unknown, MOMENT, false);
+    assert!(!may_be_dead(ObjectKind::Function, key.1));
     ends(&mut objects, key);
-    assert!(may_be_dead(Kind::Function, key.1) && may_be_dead(key.0, key.1));
+    assert!(may_be_dead(ObjectKind::Function, key.1) && may_be_dead(key.0, key.1));
     // A function that gets the value is not the dead kernel.
-    objects.create((Kind::Function, key.1), None, 0, MOMENT, false);
-    assert!(!may_be_dead(Kind::Function, key.1) && objects.dead(key).is_none());
-    ends(&mut objects, (Kind::Function, key.1));
-    objects.create(key, None, 0, MOMENT, false);
-    assert!(!may_be_dead(Kind::Function, key.1) && objects.alive(key).is_some());
+    objects.create((ObjectKind::Function, key.1), None, Description::Unknown, MOMENT, false);
+    assert!(!may_be_dead(ObjectKind::Function, key.1) && objects.dead(key).is_none());
+    ends(&mut objects, (ObjectKind::Function, key.1));
+    objects.create(key, None, Description::Unknown, MOMENT, false);
+    assert!(!may_be_dead(ObjectKind::Function, key.1) && objects.alive(key).is_some());
 }
 
 #[test]
@@ -118,16 +118,16 @@ fn a_thread_that_ends_a_stream_waits_for_one_that_asks_of_it() {
 fn parts_are_found_without_a_look_at_all_objects() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
-    let key = |value: u64| (Kind::Array, 0xe0_0000 + value);
+    let key = |value: u64| (ObjectKind::Array, 0xe0_0000 + value);
     for value in 0..20_000 {
-        objects.create(key(value), None, 0, MOMENT, false);
+        objects.create(key(value), None, Description::Unknown, MOMENT, false);
     }
     // If each looked at all, this would take minutes.
     (0..20_000).for_each(|value| ends(&mut objects, key(value)));
     assert!(objects.parts.is_empty());
-    let (parent, part) = (key(30_000), (Kind::Array, 0xf0_0000));
-    objects.create(parent, None, 0, MOMENT, false);
-    objects.create(part, Some(parent), 0, MOMENT, false);
+    let (parent, part) = (key(30_000), (ObjectKind::Array, 0xf0_0000));
+    objects.create(parent, None, Description::Unknown, MOMENT, false);
+    objects.create(part, Some(parent), Description::Unknown, MOMENT, false);
     assert_eq!(objects.parts.len(), 1);
     objects.forget(part);
     assert!(objects.parts.is_empty(), "a part that is forgotten leaves nothing");
@@ -137,11 +137,11 @@ fn parts_are_found_without_a_look_at_all_objects() {
 #[test]
 fn a_value_that_comes_again_is_another_object() {
     let _alone = ALONE.lock();
-    let (mut objects, key) = (Objects::default(), (Kind::Event, 0x2001));
-    objects.create(key, None, 0, MOMENT, false);
+    let (mut objects, key) = (Objects::default(), (ObjectKind::Event, 0x2001));
+    objects.create(key, None, Description::Unknown, MOMENT, false);
     let first = objects.begin_end(key, LATER, None).expect("it is alive");
     // The driver gave the value to another thread before the call returned.
-    objects.create(key, None, 0, LATER, false);
+    objects.create(key, None, Description::Unknown, LATER, false);
     objects.finish_end(key, first, true);
     assert_eq!(objects.alive(key).map(|object| object.made), Some(LATER));
     assert!(!may_be_dead(key.0, key.1));
@@ -163,19 +163,19 @@ fn a_parent_takes_its_own_parts_along() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
     let [context, module, function, stream, other] = [
-        (Kind::Context, 0x3000),
-        (Kind::Module, 0x3001),
-        (Kind::Function, 0x3002),
-        (Kind::Stream, 0x3003),
-        (Kind::Stream, 0x3004),
+        (ObjectKind::Context, 0x3000),
+        (ObjectKind::Module, 0x3001),
+        (ObjectKind::Function, 0x3002),
+        (ObjectKind::Stream, 0x3003),
+        (ObjectKind::Stream, 0x3004),
     ];
-    objects.create(context, None, 0, MOMENT, false);
-    objects.create(module, Some(context), 0, MOMENT, false);
-    objects.create(function, Some(module), 0, MOMENT, false);
-    objects.create(stream, Some(context), 0, MOMENT, false);
-    let [later, part] = [(Kind::Context, 0x3005), (Kind::Stream, 0x3006)];
-    objects.create(later, None, 0, MOMENT, false);
-    objects.create(part, Some(later), 0, MOMENT, false);
+    objects.create(context, None, Description::Unknown, MOMENT, false);
+    objects.create(module, Some(context), Description::Unknown, MOMENT, false);
+    objects.create(function, Some(module), Description::Unknown, MOMENT, false);
+    objects.create(stream, Some(context), Description::Unknown, MOMENT, false);
+    let [later, part] = [(ObjectKind::Context, 0x3005), (ObjectKind::Stream, 0x3006)];
+    objects.create(later, None, Description::Unknown, MOMENT, false);
+    objects.create(part, Some(later), Description::Unknown, MOMENT, false);
     ends(&mut objects, stream);
     ends(&mut objects, context);
     assert!(objects.alive(part).is_some(), "it is of a later context");
@@ -185,31 +185,37 @@ fn a_parent_takes_its_own_parts_along() {
     assert_eq!(with(&objects, function), Some(module));
     assert_eq!(with(&objects, stream), None, "it was dead before");
     // A context with the same value has other parts.
-    objects.create(context, None, 0, MOMENT, false);
-    objects.create(other, Some(context), 0, MOMENT, false);
+    objects.create(context, None, Description::Unknown, MOMENT, false);
+    objects.create(other, Some(context), Description::Unknown, MOMENT, false);
     assert!(objects.alive(other).is_some() && objects.dead(module).is_some());
     // The end of a context was not seen: nothing is known of its parts.
-    objects.create(context, None, 0, LATER, false);
+    objects.create(context, None, Description::Unknown, LATER, false);
     ends(&mut objects, context);
     assert!(objects.alive(other).is_some());
     // A part of what is not known has no parent.
-    objects.create(stream, Some((Kind::Context, 0x3fff)), 0, MOMENT, false);
+    objects.create(
+        stream,
+        Some((ObjectKind::Context, 0x3fff)),
+        Description::Unknown,
+        MOMENT,
+        false,
+    );
     assert_eq!(objects.alive(stream).and_then(|object| object.parent), None);
 }
 
 #[test]
 fn references_are_counted_where_a_call_opens_again() {
     let _alone = ALONE.lock();
-    let (mut objects, key) = (Objects::default(), (Kind::Allocation, 0x4001));
-    objects.create(key, None, 0, MOMENT, false);
-    objects.create(key, None, 0, LATER, true);
+    let (mut objects, key) = (Objects::default(), (ObjectKind::Allocation, 0x4001));
+    objects.create(key, None, Description::Unknown, MOMENT, false);
+    objects.create(key, None, Description::Unknown, LATER, true);
     ends(&mut objects, key);
     assert_eq!(objects.alive(key).map(|object| object.made), Some(MOMENT));
     ends(&mut objects, key);
     assert!(objects.dead(key).is_some());
     // It is not the same one if another call created it.
-    objects.create(key, None, 0, MOMENT, false);
-    objects.create(key, None, 0, LATER, false);
+    objects.create(key, None, Description::Unknown, MOMENT, false);
+    objects.create(key, None, Description::Unknown, LATER, false);
     ends(&mut objects, key);
     assert!(objects.dead(key).is_some());
 }
@@ -218,11 +224,11 @@ fn references_are_counted_where_a_call_opens_again() {
 fn memory_is_found_by_an_address_in_it() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
-    let key = |value| (Kind::Memory, value);
-    objects.create(key(0x5000), None, 0x100, MOMENT, false);
-    objects.create(key(0x5100), None, 0x100, MOMENT, false);
+    let key = |value| (ObjectKind::Memory, value);
+    objects.create(key(0x5000), None, Description::Size(0x100), MOMENT, false);
+    objects.create(key(0x5100), None, Description::Size(0x100), MOMENT, false);
     let at = |objects: &Objects, address| {
-        objects.at(&[Kind::Memory], address).next().map(|(key, _)| key.1)
+        objects.at(&[ObjectKind::Memory], address).next().map(|(key, _)| key.1)
     };
     assert_eq!(
         [0x4fff, 0x5000, 0x50ff, 0x5100, 0x5200].map(|address| at(&objects, address)),
@@ -230,32 +236,43 @@ fn memory_is_found_by_an_address_in_it() {
     );
     ends(&mut objects, key(0x5100));
     // It is a part of something new now.
-    objects.create(key(0x5000), None, 0x200, LATER, false);
+    objects.create(key(0x5000), None, Description::Size(0x200), LATER, false);
     assert_eq!(at(&objects, 0x5180), Some(0x5000));
-    assert_eq!(objects.within(Kind::Memory, 0x5000, 0x200), [key(0x5000)]);
+    assert_eq!(objects.within(ObjectKind::Memory, 0x5000, 0x200), [key(0x5000)]);
 }
 
 #[test]
 fn objects_that_are_left_are_those_with_an_end_of_their_own() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
-    let make = |objects: &mut Objects, key, parent, of| {
-        objects.create(key, parent, of, MOMENT, false);
+    let make = |objects: &mut Objects, key, parent, description| {
+        objects.create(key, parent, description, MOMENT, false);
         key
     };
-    let context = make(&mut objects, (Kind::Context, 0x7000), None, 1);
-    let first = make(&mut objects, (Kind::Memory, 0x7100), Some(context), 16);
-    make(&mut objects, (Kind::Memory, 0x7200), Some(context), 32);
-    let freed = make(&mut objects, (Kind::Memory, 0x7300), Some(context), 64);
+    let context = make(&mut objects, (ObjectKind::Context, 0x7000), None, Description::Device(1));
+    let first =
+        make(&mut objects, (ObjectKind::Memory, 0x7100), Some(context), Description::Size(16));
+    make(&mut objects, (ObjectKind::Memory, 0x7200), Some(context), Description::Size(32));
+    let freed =
+        make(&mut objects, (ObjectKind::Memory, 0x7300), Some(context), Description::Size(64));
     ends(&mut objects, freed);
-    make(&mut objects, (Kind::IPCHandle, 0x7400), Some(first), 0);
-    let unknown = (Kind::Module, 0x7fff);
-    make(&mut objects, (Kind::Function, 0x7500), Some(unknown), 0);
-    let mipmapped = make(&mut objects, (Kind::MipmappedArray, 0x7600), Some(context), 0);
-    make(&mut objects, (Kind::Array, 0x7700), Some(mipmapped), 0);
+    make(&mut objects, (ObjectKind::IPCHandle, 0x7400), Some(first), Description::Unknown);
+    let unknown = (ObjectKind::Module, 0x7fff);
+    make(&mut objects, (ObjectKind::Function, 0x7500), Some(unknown), Description::Unknown);
+    let mipmapped = make(
+        &mut objects,
+        (ObjectKind::MipmappedArray, 0x7600),
+        Some(context),
+        Description::Unknown,
+    );
+    make(&mut objects, (ObjectKind::Array, 0x7700), Some(mipmapped), Description::Unknown);
     let left: Vec<_> =
         objects.leaks().into_iter().map(|(kind, sum)| (kind.0, sum.1, sum.2)).collect();
-    let expected = [(Kind::Context, 1, 0), (Kind::Memory, 2, 48), (Kind::MipmappedArray, 1, 0)];
+    let expected = [
+        (ObjectKind::Context, 1, 0),
+        (ObjectKind::Memory, 2, 48),
+        (ObjectKind::MipmappedArray, 1, 0),
+    ];
     assert_eq!(left, expected);
     ends(&mut objects, context);
     assert!(objects.leaks().is_empty(), "they went with it");
@@ -267,16 +284,16 @@ fn objects_that_are_left_are_those_with_an_end_of_their_own() {
 fn the_last_deaths_are_remembered() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
-    let key = |value: usize| (Kind::Graph, 0x60_0000 + value as u64);
+    let key = |value: usize| (ObjectKind::Graph, 0x60_0000 + value as u64);
     // A driver dies if a query follows one of these, so that their ends are not forgotten as others are.
-    let (array, library) = ((Kind::Array, 0x5f_0000), (Kind::Library, 0x5f_1000));
+    let (array, library) = ((ObjectKind::Array, 0x5f_0000), (ObjectKind::Library, 0x5f_1000));
     for key in [array, library] {
-        objects.create(key, None, 0, MOMENT, false);
+        objects.create(key, None, Description::Unknown, MOMENT, false);
         assert!(objects.are_alive([key].into_iter()) && !may_be_dead(key.0, key.1));
         ends(&mut objects, key);
     }
     for value in 0..DEATHS + 10 {
-        objects.create(key(value), None, 0, MOMENT, false);
+        objects.create(key(value), None, Description::Unknown, MOMENT, false);
         ends(&mut objects, key(value));
     }
     assert!(objects.dead(key(9)).is_none() && objects.dead(key(10)).is_some());
@@ -284,7 +301,7 @@ fn the_last_deaths_are_remembered() {
     assert!(may_be_dead(array.0, array.1) && !objects.are_alive([library].into_iter()));
     // The same value again and again takes no room.
     for _ in 0..2 * DEATHS {
-        objects.create(key(0), None, 0, MOMENT, false);
+        objects.create(key(0), None, Description::Unknown, MOMENT, false);
         ends(&mut objects, key(0));
     }
     assert_eq!((objects.objects.len(), objects.deaths.len()), (1, DEATHS));
@@ -309,9 +326,9 @@ fn threads_create_and_end_the_same_values() {
         spawn(move || {
             let moment = Moment { thread, ..MOMENT };
             for round in 0..20_000_u64 {
-                let key = (Kind::UserObject, 0x7000 + round % 7);
+                let key = (ObjectKind::UserObject, 0x7000 + round % 7);
                 let ending = with(spool, |objects| {
-                    objects.create(key, None, 0, moment, false);
+                    objects.create(key, None, Description::Unknown, moment, false);
                     objects.begin_end(key, moment, None)
                 });
                 let generation = ending.flatten().expect("it was created under the lock");
@@ -322,7 +339,7 @@ fn threads_create_and_end_the_same_values() {
     threads.into_iter().for_each(|thread| thread.join().expect("it ends"));
     // The table of numbers agrees with what is known.
     with(spool, |objects| {
-        for key in (0..7).map(|value| (Kind::UserObject, 0x7000 + value)) {
+        for key in (0..7).map(|value| (ObjectKind::UserObject, 0x7000 + value)) {
             assert_eq!(may_be_dead(key.0, key.1), objects.dead(key).is_some());
             objects.forget(key);
             assert!(!may_be_dead(key.0, key.1));
@@ -352,12 +369,12 @@ fn a_thread_waits_as_long_as_others_go_on() {
 fn a_forked_child_waits_for_no_lock_and_knows_nothing() {
     let _alone = ALONE.lock();
     start();
-    let (spool, key) = (spooled(), (Kind::Library, 0x8001));
+    let (spool, key) = (spooled(), (ObjectKind::Library, 0x8001));
     with(spool, |objects| {
-        objects.create(key, None, 0, MOMENT, false);
+        objects.create(key, None, Description::Unknown, MOMENT, false);
         ends(objects, key);
     });
-    assert!(thread::number() != spawn(thread::number).join().expect("it ends"));
+    assert!(thread::id() != spawn(thread::id).join().expect("it ends"));
     let holder = spawn(move || with(spool, |_| sleep(Duration::from_millis(300))));
     while !IS_LOCKED.load(Acquire) {
         std::thread::yield_now();
@@ -371,7 +388,7 @@ fn a_forked_child_waits_for_no_lock_and_knows_nothing() {
             let is_known = may_be_dead(key.0, key.1)
                 || with(spool, |objects| objects.dead(key).is_some()) != Some(false);
             let is_late = before.elapsed() > Duration::from_millis(100);
-            let is_other = thread::number() as i32 != libc::gettid();
+            let is_other = thread::id() as i32 != libc::gettid();
             libc::_exit(i32::from(is_known) + 2 * i32::from(is_late) + 4 * i32::from(is_other));
         }
         let mut status = 0;
@@ -401,8 +418,8 @@ fn it_is_off_with_too_many_objects_or_where_a_thread_does_not_go_on() {
     let create = |values: std::ops::Range<usize>| {
         with(spool, |objects| {
             for value in values {
-                let key = (Kind::Event, 0x900_0000 + value as u64);
-                objects.create(key, None, 0, MOMENT, false);
+                let key = (ObjectKind::Event, 0x900_0000 + value as u64);
+                objects.create(key, None, Description::Unknown, MOMENT, false);
             }
         })
     };
@@ -427,13 +444,13 @@ fn it_is_off_with_too_many_objects_or_where_a_thread_does_not_go_on() {
 fn memory_of_no_bytes_is_at_its_address_alone() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
-    let [empty, beside] = [(Kind::Memory, 0x9100), (Kind::Memory, 0x9101)];
-    objects.create(beside, None, 64, MOMENT, false);
+    let [empty, beside] = [(ObjectKind::Memory, 0x9100), (ObjectKind::Memory, 0x9101)];
+    objects.create(beside, None, Description::Size(64), MOMENT, false);
     ends(&mut objects, beside);
-    objects.create(empty, None, 0, MOMENT, false);
+    objects.create(empty, None, Description::Unknown, MOMENT, false);
     assert!(objects.dead(beside).is_some(), "it has no bytes in common with the other");
     let at = |objects: &Objects, address| {
-        objects.at(&[Kind::Memory], address).next().map(|(key, _)| key)
+        objects.at(&[ObjectKind::Memory], address).next().map(|(key, _)| key)
     };
     assert_eq!(
         [0x90ff, 0x9100, 0x9101].map(|address| at(&objects, address)),
@@ -463,12 +480,12 @@ fn the_past_has_at_most_64_mib() {
 
 #[test]
 fn few_objects_share_a_number() {
-    let kinds = [Kind::Context, Kind::Event, Kind::Stream, Kind::Kernel];
+    let kinds = [ObjectKind::Context, ObjectKind::Event, ObjectKind::Stream, ObjectKind::Kernel];
     let values = (0..1000).map(|index| 0x5555_0000_0000 + index * 16);
     let keys = values.flat_map(|value| kinds.map(|kind| (kind, value)));
     let bytes: BTreeSet<_> = keys.map(|key| std::ptr::from_ref(slot(key))).collect();
     assert!(bytes.len() > 3900, "{}", bytes.len());
-    let (kernel, function) = ((Kind::Kernel, 0x50), (Kind::Function, 0x50));
+    let (kernel, function) = ((ObjectKind::Kernel, 0x50), (ObjectKind::Function, 0x50));
     assert!(std::ptr::eq(slot(kernel), slot(function)));
 }
 
@@ -476,9 +493,9 @@ fn few_objects_share_a_number() {
 fn objects_that_share_a_number_are_counted() {
     let _alone = ALONE.lock();
     let (mut objects, value) = (Objects::default(), 0xe7e7_e7e0);
-    let keys = [Kind::Kernel, Kind::Function].map(|kind| (kind, value));
-    objects.create(keys[0], None, 0, MOMENT, false);
-    objects.create(keys[1], None, 0, MOMENT, false);
+    let keys = [ObjectKind::Kernel, ObjectKind::Function].map(|kind| (kind, value));
+    objects.create(keys[0], None, Description::Unknown, MOMENT, false);
+    objects.create(keys[1], None, Description::Unknown, MOMENT, false);
     for (key, count) in keys.into_iter().zip(1..) {
         ends(&mut objects, key);
         assert_eq!(slot(key).load(Relaxed), count);
@@ -492,9 +509,9 @@ fn objects_that_share_a_number_are_counted() {
 #[test]
 fn an_end_that_fails_leaves_the_references() {
     let _alone = ALONE.lock();
-    let (mut objects, key) = (Objects::default(), (Kind::Context, 0xe110));
+    let (mut objects, key) = (Objects::default(), (ObjectKind::Context, 0xe110));
     assert!(objects.objects.is_empty());
-    (0..3).for_each(|_| objects.create(key, None, 0, MOMENT, true));
+    (0..3).for_each(|_| objects.create(key, None, Description::Unknown, MOMENT, true));
     assert!(!objects.objects.is_empty());
     for has_succeeded in [false, true, false, true, false] {
         let generation = objects.begin_end(key, MOMENT, None).expect("it is alive");

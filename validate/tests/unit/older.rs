@@ -76,10 +76,10 @@ fn functions_for_addresses_of_32_bits_need_a_context_of_their_time() {
             crate::layer::call::entry_point::entry_points().any(|entry| entry.name == name)
         };
         assert!(has(name) && has(&later), "{name:?}");
-        let sentence = of_narrow(name, refused).expect("it is one");
+        let sentence = explain_narrow(name, refused).expect("it is one");
         assert!(sentence.contains(later.to_str().expect("ASCII")), "{sentence}");
-        assert_eq!(of_narrow(&later, refused), None);
+        assert_eq!(explain_narrow(&later, refused), None);
     }
-    assert_eq!(of_narrow(c"cuMemcpy", refused), None);
-    assert_eq!(of_narrow(c"cuMemAlloc", CUresult::CUDA_ERROR_INVALID_VALUE), None);
+    assert_eq!(explain_narrow(c"cuMemcpy", refused), None);
+    assert_eq!(explain_narrow(c"cuMemAlloc", CUresult::CUDA_ERROR_INVALID_VALUE), None);
 }

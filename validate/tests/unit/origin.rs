@@ -12,13 +12,13 @@ fn a_place_has_one_number() {
     let mut places = Places::default();
     let [one, other] = [0x10, 0x20].map(Place::at_address);
     let numbers =
-        [None, Some(&one), Some(&other), Some(&one)].map(|place| places.number(place.cloned()));
+        [None, Some(&one), Some(&other), Some(&one)].map(|place| places.intern(place.cloned()));
     assert_eq!(numbers, [0, 1, 2, 1]);
     assert_eq!((places.get(0), places.get(2)), (None, Some(&other)));
     let numbers =
-        (0..PLACES).map(|address| places.number(Some(Place::at_address(0x1000 + address))));
+        (0..PLACES).map(|address| places.intern(Some(Place::at_address(0x1000 + address))));
     assert_eq!(numbers.filter(|number| *number == 0).count(), 2, "two were there before");
-    assert_eq!(places.number(Some(Place::at_address(0x10))), 1);
+    assert_eq!(places.intern(Some(Place::at_address(0x10))), 1);
 }
 
 /// Lets the next places have their callers.

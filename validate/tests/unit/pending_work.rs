@@ -88,7 +88,7 @@ fn launches_without_room_are_counted_until_they_were_waited_for() {
     for number in 0..2 * ROOM as u64 {
         launch(&mut all, number / (ROOM as u64 - 1), 7, 0x10);
     }
-    all.ended((Kind::Stream, 0x10), generation());
+    all.ended((ObjectKind::Stream, 0x10), generation());
     all.waited(generation(), |work| work.context == 0 || work.stream == 0x10);
     assert_eq!(all.lost.0, ROOM as u64);
 }
@@ -194,7 +194,7 @@ fn names_have_little_room() {
     assert_eq!(known.names, BTreeMap::from([(1, "n".repeat(LETTERS) + "...")]));
     (2..=NAMES as u64 + 1).for_each(|one| known.name(one, Some("one".to_owned())));
     assert_eq!(known.names.last_key_value(), Some((&(NAMES as u64), &"one".to_owned())));
-    known.ended((Kind::Kernel, 1), generation());
+    known.ended((ObjectKind::Kernel, 1), generation());
     known.name(0, Some("other".to_owned()));
     assert_eq!((known.names.len(), &*known.names[&0]), (NAMES, "other"));
 }
@@ -229,7 +229,7 @@ fn the_records_of_events_that_are_gone_take_no_room() {
     record(&mut all, lasting, a);
     for _ in 0..ROOM {
         record(&mut all, short, b);
-        all.ended((Kind::Event, short), generation());
+        all.ended((ObjectKind::Event, short), generation());
     }
     all.waited_for_event(generation(), lasting);
     assert_eq!(launched(&all), [], "its record is the latest of an event that lives");
@@ -243,7 +243,7 @@ fn a_stream_that_is_gone_was_waited_for_before_or_by_its_event() {
     launch(&mut all, 1, 7, a);
     record(&mut all, event, a);
     join(&mut all, event, b);
-    all.ended((Kind::Stream, a), generation());
+    all.ended((ObjectKind::Stream, a), generation());
     all.waited_for_stream(generation(), b, 0);
     assert_eq!(launched(&all), [], "b has waited for it");
 }

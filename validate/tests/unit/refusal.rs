@@ -1,9 +1,10 @@
 //! What is said of contexts, and of handles for other processes.
 
 use super::*;
-use crate::layer::call::Argument;
 use crate::layer::call::entry_point::{self, entry_points};
+use crate::layer::call::signature::Argument;
 use crate::layer::origin::tests::ALONE;
+use crate::layer::past::objects::Description;
 use crate::spool::Place;
 
 #[test]
@@ -14,10 +15,10 @@ fn a_handle_for_other_processes_is_of_this_one() {
         let entry = entry_points().find(|entry| entry.name() == name).expect("there is one");
         Moment { function: entry.number as u16, thread: 1, place: 0 }
     };
-    let (mut objects, key) = (Objects::default(), (Kind::IPCHandle, 0xd900));
-    assert_eq!(of_own_handle(&objects, &[key]), None);
-    objects.create(key, None, 0, moment("cuIpcGetMemHandle"), false);
-    let said = of_own_handle(&objects, &[key]).map(|explanation| explanation.sentence);
+    let (mut objects, key) = (Objects::default(), (ObjectKind::IPCHandle, 0xd900));
+    assert_eq!(explain_own_handle(&objects, &[key]), None);
+    objects.create(key, None, Description::Unknown, moment("cuIpcGetMemHandle"), false);
+    let said = explain_own_handle(&objects, &[key]).map(|explanation| explanation.sentence);
     let words =
         "the IPC handle was created by cuIpcGetMemHandle in this process, and is only for others";
     assert_eq!(said.as_deref(), Some(words));
@@ -33,13 +34,13 @@ fn objects_of_two_contexts_are_told() {
     };
     let made = Moment { function: number("cuCtxCreate_v4"), thread: 1, place: 0 };
     let [context, module, function, stream, other, event, unknown] = [
-        (Kind::Context, 0xc000),
-        (Kind::Module, 0xc001),
-        (Kind::Function, 0xc002),
-        (Kind::Stream, 0xc003),
-        (Kind::Context, 0xc004),
-        (Kind::Event, 0xc005),
-        (Kind::Stream, 0xc006),
+        (ObjectKind::Context, 0xc000),
+        (ObjectKind::Module, 0xc001),
+        (ObjectKind::Function, 0xc002),
+        (ObjectKind::Stream, 0xc003),
+        (ObjectKind::Context, 0xc004),
+        (ObjectKind::Event, 0xc005),
+        (ObjectKind::Stream, 0xc006),
     ];
     for (key, parent) in [
         (context, None),
@@ -50,19 +51,19 @@ fn objects_of_two_contexts_are_told() {
         (event, Some(other)),
         (unknown, None),
     ] {
-        objects.create(key, parent, 0, made, false);
+        objects.create(key, parent, Description::Unknown, made, false);
     }
     let said = |objects: &Objects, keys: &[Key], current: Option<(u64, Option<Change>)>| {
         // Without a default stream another context is current.
         let known = current.clone().unwrap_or((1, None));
-        let explanation = of_two_contexts(objects, keys, current.is_some(), known);
+        let explanation = explain_two_contexts(objects, keys, current.is_some(), known);
         explanation.map(|explanation| explanation.sentence)
     };
     let of = "event 0xc005 was created by cuCtxCreate in context 0xc004";
     let two = format!("{of}, and stream 0xc003 was created by cuCtxCreate in context 0xc000");
     let current = format!("{two}; context 0x1 is current");
     assert_eq!(said(&objects, &[event, stream], None), Some(current));
-    let own = of_two_contexts(&objects, &[event, stream], false, (0xc004, None));
+    let own = explain_two_contexts(&objects, &[event, stream], false, (0xc004, None));
     let own = own.map(|explanation| explanation.sentence);
     assert_eq!(own, Some(format!("{two}; context 0xc004 is current")));
     let current = format!("{of}; context 0xc000 is current");
@@ -75,7 +76,7 @@ fn objects_of_two_contexts_are_told() {
     assert_eq!(said(&objects, &[event, unknown], None), None);
     assert_eq!(said(&objects, &[unknown], Some((0xc000, None))), None);
     // Another context has the value now.
-    objects.create(context, None, 0, made, false);
+    objects.create(context, None, Description::Unknown, made, false);
     assert_eq!(said(&objects, &[event, stream], None), None);
     // Which functions need one context, a driver has shown.
     let takes = |name: &str| {
@@ -94,10 +95,11 @@ fn events_with_the_wrong_flags_are_told() {
         |name: &str| entry_points().find(|entry| entry.name() == name).expect("there is one");
     let made = Moment { function: entry("cuEventCreate").number as u16, thread: 1, place: 0 };
     let mut objects = Objects::default();
-    // The number of flags is one more, and nothing is known of others.
     let [unknown, timed, untimed, shared] = [0xd910_u64, 0xd911, 0xd912, 0xd913];
-    for (event, of) in [(unknown, 0), (timed, 1), (untimed, 3), (shared, 7)] {
-        objects.create((Kind::Event, event), None, of, made, false);
+    let flags = [(timed, 0), (untimed, 2), (shared, 6)];
+    let flags = flags.map(|(event, flags)| (event, Description::Flags(flags)));
+    for (event, description) in flags.into_iter().chain([(unknown, Description::Unknown)]) {
+        objects.create((ObjectKind::Event, event), None, description, made, false);
     }
     let zero = 0_u64;
     let said = |name, arguments: [&u64; 3]| {
@@ -108,7 +110,7 @@ fn events_with_the_wrong_flags_are_told() {
             frame: 0,
             here: crate::layer::origin::callers::here(),
         };
-        of_flags(&objects, &call).map(|explanation| explanation.sentence)
+        explain_by_flags(&objects, &call).map(|explanation| explanation.sentence)
     };
     let with = "event 0xd912 was created with CU_EVENT_DISABLE_TIMING by cuEventCreate";
     let elapsed = |start, end| said("cuEventElapsedTime_v2", [&zero, start, end]);

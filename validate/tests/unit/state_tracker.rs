@@ -1,7 +1,6 @@
 //! Calls with objects whose past is known, and what is said of them.
 
 use super::*;
-use crate::layer::call::Argument;
 use crate::layer::call::entry_point::entry_points;
 use crate::layer::origin::tests::{ALONE, rich};
 use crate::layer::past::refusal::explain;
@@ -258,9 +257,9 @@ fn memory_of_a_pool_outlives_the_context() {
     let allocate = [value(&place), value(&size), value(&stream)];
     world.call(c"cuMemAllocAsync", &allocate, SUCCESS);
     objects::with(world.0, |objects| {
-        let object = objects.alive((Kind::Memory, memory)).expect("it was created");
-        assert_eq!((object.parent, object.of), (None, size));
-        objects.forget((Kind::Memory, memory));
+        let object = objects.alive((ObjectKind::Memory, memory)).expect("it was created");
+        assert_eq!((object.parent, object.size()), (None, size));
+        objects.forget((ObjectKind::Memory, memory));
     });
 }
 
@@ -300,7 +299,8 @@ fn a_graph_into_which_a_stream_is_captured_is_no_new_one() {
     let world = World::fresh();
     let [own, body, stream] = [0xd910_u64, 0xd920, 0xd930];
     let of_graph = |graph: u64| {
-        let known = |objects: &mut Objects| Some(objects.alive((Kind::Graph, graph))?.generation);
+        let known =
+            |objects: &mut Objects| Some(objects.alive((ObjectKind::Graph, graph))?.generation);
         objects::with(world.0, known).flatten()
     };
     let place = &raw const own;
@@ -350,13 +350,14 @@ fn a_host_function_is_given_by_the_call_that_the_driver_takes() {
 fn no_captures(world: &World) {
     captures::LIVE.store(0, Relaxed);
     objects::with(world.0, |objects| {
-        let all = objects.within(Kind::Capture, 0, u64::MAX);
+        let all = objects.within(ObjectKind::Capture, 0, u64::MAX);
         all.into_iter().for_each(|key| objects.forget(key));
     });
 }
 
 fn is_captured(world: &World, stream: u64) -> bool {
-    objects::with(world.0, |objects| objects.alive((Kind::Capture, stream)).is_some()) == Some(true)
+    objects::with(world.0, |objects| objects.alive((ObjectKind::Capture, stream)).is_some())
+        == Some(true)
 }
 
 #[test]
@@ -696,7 +697,7 @@ fn memory_of_a_graph_has_no_life() {
         (World::new(), 0xba10_u64, 0xba_1000_u64, 0xba_2000_u64, 64_u64);
     no_captures(&world);
     let is_alive = |memory| {
-        objects::with(world.0, |objects| objects.alive((Kind::Memory, memory)).is_some())
+        objects::with(world.0, |objects| objects.alive((ObjectKind::Memory, memory)).is_some())
             == Some(true)
     };
     let allocate = |memory: &u64, stream: u64| {
@@ -715,8 +716,8 @@ fn memory_of_a_graph_has_no_life() {
     let free = [value(&own), value(&0xba20_u64)];
     world.call(c"cuMemFreeAsync", &free, SUCCESS);
     objects::with(world.0, |objects| {
-        let end = objects.dead((Kind::Memory, own)).and_then(|memory| memory.end.clone());
-        assert_eq!(end.map(|end| end.with), Some(Some((Kind::Stream, 0xba20))));
+        let end = objects.dead((ObjectKind::Memory, own)).and_then(|memory| memory.end.clone());
+        assert_eq!(end.map(|end| end.with), Some(Some((ObjectKind::Stream, 0xba20))));
     });
     end(&world, stream, SUCCESS);
 }
@@ -733,7 +734,8 @@ fn the_end_of_a_stream_is_that_of_its_capture() {
     stream(&world, streams[0], Some(SUCCESS));
     assert_eq!(captured(), [false, true, true]);
     objects::with(world.0, |objects| {
-        let end = objects.dead((Kind::Stream, streams[0])).and_then(|stream| stream.end.clone());
+        let end =
+            objects.dead((ObjectKind::Stream, streams[0])).and_then(|stream| stream.end.clone());
         assert_eq!(end.map(|end| end.with), Some(None));
     });
     // The last stream was not seen being created, so it may be of any context.
@@ -773,7 +775,8 @@ fn a_primary_context_lives_unless_the_driver_says_that_it_does_not() {
     let lives = |answer| {
         world.call(c"cuDevicePrimaryCtxRetain", &[value(&place), value(&device)], SUCCESS);
         world.call(c"cuDevicePrimaryCtxRelease_v2", &[value(&device)], answer);
-        let is_alive = |objects: &mut Objects| objects.alive((Kind::Context, context)).is_some();
+        let is_alive =
+            |objects: &mut Objects| objects.alive((ObjectKind::Context, context)).is_some();
         objects::with(world.0, is_alive) == Some(true)
     };
     for (active, is_alive) in [(Some(0), false), (Some(1), true), (None, true)] {
@@ -788,7 +791,7 @@ fn a_primary_context_lives_unless_the_driver_says_that_it_does_not() {
     super::tests::context(&world, own, false);
     assert!(!lives(SUCCESS));
     for of in [other, own] {
-        let is_alive = |objects: &mut Objects| objects.alive((Kind::Context, of)).is_some();
+        let is_alive = |objects: &mut Objects| objects.alive((ObjectKind::Context, of)).is_some();
         assert_eq!(objects::with(world.0, is_alive), Some(true));
     }
 }
@@ -1140,7 +1143,7 @@ fn what_a_graphics_resource_maps_ends_when_it_is_unmapped() {
     assert_eq!(fails(), (None, None));
     world.call(c"cuGraphicsMapResources", &all, SUCCESS);
     find();
-    let size_of = |objects: &mut Objects| Some(objects.alive((Kind::Memory, memory))?.of);
+    let size_of = |objects: &mut Objects| Some(objects.alive((ObjectKind::Memory, memory))?.size());
     assert_eq!(objects::with(world.0, size_of), Some(Some(size)));
     world.call(c"cuGraphicsUnmapResources", &all, VALUE);
     assert_eq!(fails(), (None, None), "it is still mapped");
@@ -1244,10 +1247,14 @@ fn a_wait_for_an_event_is_for_what_its_stream_had_before_the_record() {
     synchronize();
     assert_eq!(unfinished(&world), [2, 3, 4]);
     // Another event has the value, or a stream: the record was in the one that is gone.
-    for (key, left) in [((Kind::Event, event), &[2, 3, 4][..]), ((Kind::Stream, own), &[3, 4])] {
+    for (key, left) in
+        [((ObjectKind::Event, event), &[2, 3, 4][..]), ((ObjectKind::Stream, own), &[3, 4])]
+    {
         record(&world, event, own);
         let moment = call(c"cuInit", &[]).moment(0);
-        objects::with(world.0, |objects| objects.create(key, None, 0, moment, false));
+        objects::with(world.0, |objects| {
+            objects.create(key, None, Description::Unknown, moment, false)
+        });
         synchronize();
         assert_eq!(unfinished(&world), left);
     }
@@ -1297,7 +1304,7 @@ fn a_list_is_read_only_as_far_as_such_lists_were_taken() {
     world.call(c"cuGraphicsMapResources", &map, SUCCESS);
     let arguments = [value(&u32::MAX), value(&place), value(&0_u64)];
     let call = call(c"cuGraphicsUnmapResources", &arguments);
-    let most = call.taken().take(100).filter(|(kind, _)| *kind == Kind::GraphicsResource);
+    let most = call.taken().take(100).filter(|(kind, _)| *kind == ObjectKind::GraphicsResource);
     assert!(most.map(|(_, value)| value).collect::<Vec<_>>().starts_with(&list));
 }
 

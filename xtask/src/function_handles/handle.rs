@@ -23,51 +23,55 @@ pub struct Handle {
     pub role: Role,
     pub kind: String,
     pub index: usize,
-    pub of: Option<Of>,
+    /// The parameter that describes the object.
+    pub described_by: Option<usize>,
+    /// The struct with the object, and its field.
+    pub offset: Option<(&'static str, &'static str)>,
     /// The struct with a tag of a union, its field, and the enumerator with which the object is there.
     pub tag: Option<(&'static str, &'static str, &'static str)>,
     /// The parameter with the number of elements.
-    pub each: Option<usize>,
+    pub count: Option<usize>,
     /// The parameters with the distance and the number of rows.
     pub rows: Option<[usize; 2]>,
     /// A struct with ends of a copy, and the end.
     pub copy: Option<(&'static Copied, &'static str)>,
 }
 
-/// What belongs to the object.
-pub enum Of {
-    Parameter(usize),
-    /// The place of the object in a struct: the struct and the field.
-    Field(&'static str, &'static str),
-}
-
 impl Handle {
     pub fn new(role: Role, kind: &str, index: usize) -> Self {
         let kind = kind.to_owned();
-        Self { role, kind, index, of: None, tag: None, each: None, rows: None, copy: None }
+        Self {
+            role,
+            kind,
+            index,
+            described_by: None,
+            offset: None,
+            tag: None,
+            count: None,
+            rows: None,
+            copy: None,
+        }
     }
 
     /// Returns the handle of a struct with a field for an object.
     pub fn held(role: Role, held: &'static Held, index: usize) -> Self {
-        let of = Some(Of::Field(held.ty, held.field));
+        let offset = Some((held.ty, held.field));
         let tag = held.tag.map(|(field, is)| (held.ty, field, is));
-        Self { of, tag, ..Self::new(role, held.kind, index) }
+        Self { offset, tag, ..Self::new(role, held.kind, index) }
     }
 
     /// Returns it as code.
     pub fn text(&self) -> String {
-        let of = self.of.as_ref().map(|of| match of {
-            Of::Parameter(index) => format!("of: Some({index})"),
-            Of::Field(ty, field) => format!("of: Some({})", offset(ty, field)),
-        });
+        let described_by = self.described_by.map(|index| format!("described_by: Some({index})"));
+        let place = self.offset.map(|(ty, field)| format!("offset: Some({})", offset(ty, field)));
         let tag =
             self.tag.map(|(ty, field, is)| format!("tag: Some(({}, {is}.0))", offset(ty, field)));
-        let each = self.each.map(|count| format!("each: Some({count})"));
+        let count = self.count.map(|count| format!("count: Some({count})"));
         let rows = self.rows.map(|[pitch, height]| format!("rows: Some([{pitch}, {height}])"));
         let copy = self.copy.map(|(copied, end)| format!("copy: Some(&{})", copy_end(copied, end)));
         let new = format!("new({:?}, {}, {})", self.role, variant(&self.kind), self.index);
-        let fields: String =
-            [of, tag, each, rows, copy].into_iter().flatten().map(|field| field + ", ").collect();
+        let fields = [described_by, place, tag, count, rows, copy].into_iter().flatten();
+        let fields: String = fields.map(|field| field + ", ").collect();
         if fields.is_empty() { new } else { format!("Handle {{ {fields}..{new} }}") }
     }
 }

@@ -10,7 +10,7 @@ use crate::generate::reference::{Direction, Item, Length, Mark, Pointer, Referen
 use crate::notes::target;
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created, wrapped};
-use handle::{Handle, Of, Role, variant};
+use handle::{Handle, Role, variant};
 use known::{
     CALLED, CAPTURE, COPIES, HELD, HOST_FUNCTION, KINDS, OF_ADDRESSES, UNMAPPED, has_verb,
     is_other, plain,
@@ -170,13 +170,13 @@ impl Parameter<'_> {
             return handles;
         }
         for copied in COPIES.iter().filter(|of| ty.points_to(of.ty)) {
-            let (each, memory) = (self.count(), || Handle::new(Role::Spans, "memory", index));
-            let end = |end| Handle { each, copy: Some((copied, end)), ..memory() };
+            let (count, memory) = (self.count(), || Handle::new(Role::Spans, "memory", index));
+            let end = |end| Handle { count, copy: Some((copied, end)), ..memory() };
             handles.extend(copied.ends.iter().map(|name| end(*name)));
         }
         if let Some(size) = self.count().filter(|_| self.is_untyped()) {
             let memory = Handle::new(Role::Spans, "host memory", index);
-            handles.push(Handle { of: Some(Of::Parameter(size)), ..memory });
+            handles.push(Handle { described_by: Some(size), ..memory });
         }
         handles
     }
@@ -229,8 +229,8 @@ impl Parameter<'_> {
         // A fill of two dimensions.
         let rows = self.place("dstPitch").zip(self.place("Height")).filter(|_| takes);
         handles.push(Handle {
-            of: of.and_then(|of| of.ok()).map(Of::Parameter),
-            each: self.count().filter(|_| is_list),
+            described_by: of.and_then(|of| of.ok()),
+            count: self.count().filter(|_| is_list),
             rows: rows.map(<[usize; 2]>::from),
             ..Handle::new(role, &mark.kind, index)
         });

@@ -192,15 +192,12 @@ pub fn lookup_result(spool: &Spool, name: &CStr, mut found: *mut c_void) -> *mut
     instead.unwrap_or(found)
 }
 
-/// The result for the program of a function that returns functions.
+/// Gives the program the wrapper of a function that it got from `cuGetProcAddress`.
 ///
 /// # Safety
 ///
 /// The call must have succeeded, with arguments of which these lead to the first two.
-pub unsafe fn given(entry: &EntryPoint, spool: &Spool, first: [*const c_void; 2]) {
-    if entry.name == c"cuGetExportTable" {
-        return spool.note(Event::Table, "");
-    }
+pub unsafe fn given_function(spool: &Spool, first: [*const c_void; 2]) {
     let (symbol, place) = (first[0].cast::<*const c_char>(), first[1].cast::<*mut *mut c_void>());
     // SAFETY: these are the types of both versions' parameters.
     unsafe {

@@ -1,7 +1,7 @@
 //! The functions of the driver, with what is known of each.
 
 use crate::layer::call::handle::{Effects, Handle, Seen};
-use crate::layer::call::signature::{Packed, Signature};
+use crate::layer::call::signature::{PackedArguments, Signature};
 use cuda_checked::Precondition;
 use cuda_checked::printable::family;
 use libcuda_sys::CUresult;
@@ -26,12 +26,12 @@ pub fn entry_points() -> impl Iterator<Item = &'static EntryPoint> {
 }
 
 /// A function by its number.
-pub fn numbered(function: u16) -> Option<&'static EntryPoint> {
+pub fn by_number(function: u16) -> Option<&'static EntryPoint> {
     entry_points().nth(function.into())
 }
 
 /// A check of packed arguments.
-pub type Check = unsafe fn(Packed) -> Verdict;
+pub type Check = unsafe fn(PackedArguments) -> Verdict;
 
 /// The result of a check.
 pub type Verdict = Result<(), Precondition>;
@@ -45,8 +45,7 @@ pub struct EntryPoint {
     pub is_short: bool,
     /// Its rules do not query the driver.
     pub is_quiet: AtomicBool,
-    /// A success of the function is looked at: it returns other functions, or initialises the driver.
-    pub leads: bool,
+    pub on_success: OnSuccess,
     pub handles: &'static [Handle],
     pub effects: Effects,
     pub seen: Seen,
@@ -94,6 +93,58 @@ impl EntryPoint {
     /// Where the function is kept that a call reaches.
     pub fn reached(&self) -> &AtomicPtr<()> {
         if self.is_injected.load(Relaxed) { &self.behind } else { &self.real }
+    }
+}
+
+/// What a success of a function means to the layer, beyond objects and work.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum OnSuccess {
+    Nothing,
+    /// The driver is initialized: it can bring its log.
+    InitializesDriver,
+    /// The thread may have another current context.
+    ChangesContext,
+    /// The program may have got the graph of a capture.
+    GivesGraphOfCapture,
+    /// The program reads the driver's log.
+    ReadsLog,
+    /// The program gets a table of functions that have no names.
+    GivesTable,
+    /// The program gets a function.
+    GivesFunction,
+    /// The same; or a null, with a status that says why.
+    GivesFunctionOrNull,
+}
+
+impl OnSuccess {
+    pub const fn of_function(name: &str) -> Self {
+        match name.as_bytes() {
+            b"cuInit" => Self::InitializesDriver,
+            b"cuCtxCreate"
+            | b"cuCtxCreate_v2"
+            | b"cuCtxCreate_v3"
+            | b"cuCtxCreate_v4"
+            | b"cuCtxDetach"
+            | b"cuCtxDestroy"
+            | b"cuCtxDestroy_v2"
+            | b"cuCtxPopCurrent"
+            | b"cuCtxPopCurrent_v2"
+            | b"cuCtxPushCurrent"
+            | b"cuCtxPushCurrent_v2"
+            | b"cuCtxSetCurrent" => Self::ChangesContext,
+            b"cuStreamGetCaptureInfo_v2"
+            | b"cuStreamGetCaptureInfo_v2_ptsz"
+            | b"cuStreamGetCaptureInfo_v3"
+            | b"cuStreamGetCaptureInfo_v3_ptsz" => Self::GivesGraphOfCapture,
+            b"cuLogsRegisterCallback"
+            | b"cuLogsCurrent"
+            | b"cuLogsDumpToFile"
+            | b"cuLogsDumpToMemory" => Self::ReadsLog,
+            b"cuGetExportTable" => Self::GivesTable,
+            b"cuGetProcAddress" => Self::GivesFunction,
+            b"cuGetProcAddress_v2" => Self::GivesFunctionOrNull,
+            _ => Self::Nothing,
+        }
     }
 }
 

@@ -1,22 +1,25 @@
 //! Which parameters of a function name objects: the kind of each, and what the call does with it.
 
-use crate::layer::call::signature::{Packed, Part};
+use crate::layer::call::signature::{Argument, IPC_HANDLE, PackedArguments, Part};
 use crate::layer::call::stream::{LEGACY, is_default, is_gone};
 use crate::spool::Slot;
+use std::ffi::c_void;
 
 /// A parameter that names an object.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Handle {
-    pub kind: Kind,
+    pub kind: ObjectKind,
     pub role: Role,
     pub index: usize,
     /// The parameter with the size of memory, the device of a primary context, the mode of a capture, the flags of an event or a
-    /// stream, the name of a function, or the first dimension of a launch; or the offset in a struct.
-    pub of: Option<usize>,
+    /// stream, the name of a function, or the first dimension of a launch.
+    pub described_by: Option<usize>,
+    /// Where the struct has the object, if the parameter leads to one.
+    pub offset: Option<usize>,
     /// Where the struct has the tag of a union, and the tag with which the object is there.
     pub tag: Option<(usize, u32)>,
     /// The parameter with the number of elements, where it is a list.
-    pub each: Option<usize>,
+    pub count: Option<usize>,
     /// The parameters with the distance and the number of rows, where a range has these.
     pub rows: Option<[usize; 2]>,
     /// Where a struct has an end of a copy.
@@ -71,7 +74,7 @@ impl Handle {
     pub fn value(&self, place: u64) -> u64 {
         // SAFETY: it leads to a struct, which the call reads.
         unsafe {
-            match (self.role, self.of, self.tag) {
+            match (self.role, self.offset, self.tag) {
                 (Role::Leads | Role::Calls, _, Some((offset, tag)))
                     if held_in::<u32>(place, offset) != tag =>
                 {
@@ -127,17 +130,27 @@ pub unsafe fn held_in<T: Default>(address: u64, offset: usize) -> T {
     }
 }
 
-pub const fn new(role: Role, kind: Kind, index: usize) -> Handle {
-    Handle { kind, role, index, of: None, tag: None, each: None, rows: None, copy: None }
+pub const fn new(role: Role, kind: ObjectKind, index: usize) -> Handle {
+    Handle {
+        kind,
+        role,
+        index,
+        described_by: None,
+        offset: None,
+        tag: None,
+        count: None,
+        rows: None,
+        copy: None,
+    }
 }
 
 macro_rules! kinds {
     ($($kind:ident $words:literal,)*) => {
         /// The kinds of objects.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-        pub enum Kind { $($kind,)* }
+        pub enum ObjectKind { $($kind,)* }
 
-        impl Kind {
+        impl ObjectKind {
             pub fn words(self) -> &'static str {
                 match self { $(Self::$kind => $words,)* }
             }
@@ -146,9 +159,9 @@ macro_rules! kinds {
 }
 
 /// The kinds, the handles of each function, as the macro `handles`, and what they are made of.
-pub mod of {
+pub mod rows {
     pub use super::{CopyEnd, Role::*, new};
-    pub use Kind::*;
+    pub use ObjectKind::*;
     pub use libcuda_sys::*;
     pub use std::mem::offset_of;
 
@@ -156,7 +169,7 @@ pub mod of {
     pub(crate) use handles;
 }
 
-pub use of::Kind;
+pub use rows::ObjectKind;
 
 /// What follows from the handles of a function.
 pub struct Effects {
@@ -172,7 +185,7 @@ pub struct Effects {
 }
 
 impl Effects {
-    pub const fn of(handles: &'static [Handle]) -> Self {
+    pub const fn from_handles(handles: &'static [Handle]) -> Self {
         use Role::*;
         let mut effects =
             Self { kinds: 0, taken: 0, has_lives: false, has_work: false, stream: None };
@@ -183,7 +196,8 @@ impl Effects {
             effects.has_lives |= first.role.has_life();
             effects.has_work |= matches!(first.role, Launches | Records | Waits | Follows);
             spans |= matches!(first.role, Spans);
-            let is_stream = matches!(first.kind, Kind::Stream) && !matches!(first.role, Creates);
+            let is_stream =
+                matches!(first.kind, ObjectKind::Stream) && !matches!(first.role, Creates);
             if is_stream && effects.stream.is_none() {
                 effects.stream = Some(first);
             }
@@ -194,7 +208,8 @@ impl Effects {
         effects
     }
 
-    pub const fn has(&self, kind: Kind) -> bool {
+    /// Whether the call names an object of this kind.
+    pub const fn names(&self, kind: ObjectKind) -> bool {
         self.kinds >> kind as u8 & 1 != 0
     }
 
@@ -237,20 +252,21 @@ struct LookedAt {
     offset: u16,
     /// Where the struct has the object, if the argument leads to one.
     leads: u16,
-    kind: Kind,
+    kind: ObjectKind,
 }
 
 const NONE: u16 = u16::MAX;
 
 impl Seen {
     /// For a function with this number, which is a short one or not. A handle has eight bytes.
-    pub const fn of(
+    pub const fn for_function(
         (number, is_short): (usize, bool),
         handles: &[Handle],
         effects: &Effects,
         parts: &[Part],
     ) -> Self {
-        const NOTHING: LookedAt = LookedAt { offset: NONE, leads: NONE, kind: Kind::Allocation };
+        const NOTHING: LookedAt =
+            LookedAt { offset: NONE, leads: NONE, kind: ObjectKind::Allocation };
         let mut seen = Self {
             shows: 0,
             shown: [NONE; Slot::HANDLES + 1],
@@ -263,10 +279,10 @@ impl Seen {
                 seen.shown[shown] = offset;
                 shown += 1;
             }
-            if let Some(Handle { kind, role, of, .. }) = first_looked_at(handles, index)
+            if let Some(Handle { kind, role, offset: field, .. }) = first_looked_at(handles, index)
                 && size == 8
             {
-                let leads = match (role, of) {
+                let leads = match (role, field) {
                     (Role::Leads, Some(offset)) => *offset as u16,
                     _ => NONE,
                 };
@@ -286,7 +302,7 @@ impl Seen {
     ///
     /// The arguments must be those of a call of the function that has not returned.
     #[inline]
-    pub unsafe fn shown(&self, packed: Packed) -> impl Iterator<Item = u64> {
+    pub unsafe fn shown(&self, packed: PackedArguments) -> impl Iterator<Item = u64> {
         let offsets = self.shown.iter().take_while(|offset| **offset != NONE);
         // SAFETY: the caller guarantees it.
         offsets.map(move |offset| unsafe { packed.word(*offset) })
@@ -298,7 +314,7 @@ impl Seen {
     ///
     /// As for `shown`.
     #[inline]
-    pub unsafe fn looked_at(&self, packed: Packed) -> impl Iterator<Item = Key> {
+    pub unsafe fn looked_at(&self, packed: PackedArguments) -> impl Iterator<Item = Key> {
         let all = self.looked_at.iter().take_while(|one| one.offset != NONE);
         all.map(move |one| {
             // SAFETY: the caller guarantees the argument. It leads to a struct, which the call reads.
@@ -313,13 +329,25 @@ impl Seen {
     }
 }
 
-impl Kind {
+impl ObjectKind {
     /// Those of memory that calls take.
     pub const MEMORY: [Self; 5] =
         [Self::Memory, Self::IPCMemory, Self::HostMemory, Self::Mapping, Self::Variable];
 
+    /// Returns the value of an object of this kind, or its size, which a call has stored where this argument leads; zero if it
+    /// is null.
+    ///
+    /// # Safety
+    ///
+    /// It must be null, or lead to that.
+    pub unsafe fn stored(self, argument: Argument) -> u64 {
+        let size = if self == Self::IPCHandle { IPC_HANDLE } else { size_of::<u64>() };
+        let place = argument.value() as *const c_void;
+        if place.is_null() { 0 } else { Argument(place, size).value() }
+    }
+
     /// Whether the value is that of an object. The default streams are those of each context and thread.
-    pub const fn has(self, value: u64) -> bool {
+    pub const fn is_object(self, value: u64) -> bool {
         value > if matches!(self, Self::Stream | Self::Capture) { 2 } else { 0 }
     }
 
@@ -330,7 +358,7 @@ impl Kind {
 
     /// Whether it is named by an address in it. Whether that leads to something, the driver can be asked.
     pub const fn is_of_addresses(self) -> bool {
-        use Kind::*;
+        use ObjectKind::*;
         matches!(
             self,
             HostMemory | IPCMemory | Mapping | Memory | Registration | Reservation | Variable
@@ -339,7 +367,7 @@ impl Kind {
 
     /// The object that a new one is a part of: one that the call takes, or the current context.
     pub fn parent(self, taken: &[Key], current: impl FnOnce() -> Option<u64>) -> Option<Key> {
-        use Kind::*;
+        use ObjectKind::*;
         let of = |kinds: &[Self]| taken.iter().find(|(kind, _)| kinds.contains(kind)).copied();
         let (kinds, is_of_context): (&[Self], bool) = match self {
             Capture => (&[Graph], false),
@@ -363,16 +391,19 @@ impl Kind {
 }
 
 /// A kind and a value.
-pub type Key = (Kind, u64);
+pub type Key = (ObjectKind, u64);
+
+/// An object from its creation on, by the generation of that: after its end, another object may have its key.
+pub type Life = (Key, u64);
 
 /// Returns an object's name in a report.
 pub fn named((kind, value): Key) -> String {
     match (kind, value) {
-        (Kind::IPCHandle, _) => kind.words().to_owned(),
-        (Kind::Capture, _) => format!("capture of {}", named((Kind::Stream, value))),
-        (Kind::Stream, LEGACY) => "the default stream".to_owned(),
-        (Kind::Stream, _) if is_gone(value) => "a stream that is gone".to_owned(),
-        (Kind::Stream, _) if is_default(value) => "a thread's default stream".to_owned(),
+        (ObjectKind::IPCHandle, _) => kind.words().to_owned(),
+        (ObjectKind::Capture, _) => format!("capture of {}", named((ObjectKind::Stream, value))),
+        (ObjectKind::Stream, LEGACY) => "the default stream".to_owned(),
+        (ObjectKind::Stream, _) if is_gone(value) => "a stream that is gone".to_owned(),
+        (ObjectKind::Stream, _) if is_default(value) => "a thread's default stream".to_owned(),
         _ => format!("{} {value:#x}", kind.words()),
     }
 }

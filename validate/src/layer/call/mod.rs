@@ -1,77 +1,32 @@
-//! A call of the program's, with its arguments.
+//! A call of the program's: its function, its arguments, the thread that it is in, and the objects that it names.
+//! What is known of a function is a row, `EntryPoint`, in a table that the folder is given when the library is loaded.
+//! It may not know what other calls did, nor what is said of a call.
 
-pub mod current_call;
+pub mod callee;
+pub mod calling_thread;
 pub mod driver;
 pub mod entry_point;
-pub mod function;
 pub mod handle;
 pub mod older;
 pub mod signature;
 pub mod stream;
 
 use crate::layer::call::entry_point::EntryPoint;
-use crate::layer::call::handle::{Handle, Key, Kind, Role, held_in};
+use crate::layer::call::handle::{Handle, Key, ObjectKind, Role, held_in};
+use crate::layer::call::signature::Argument;
 use crate::layer::origin::callers::{Here, place};
 use crate::layer::origin::{self, Moment};
 use crate::layer::process::thread;
 use crate::spool::{Place, Spool};
-use std::ffi::{CStr, c_char, c_void};
-use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 use std::sync::atomic::{AtomicU64, Ordering::*};
 
-/// A call of the program's.
+/// A call of the program's with its arguments spelled out: each has its place and its size. Few calls need it.
 pub struct Call<'a> {
     pub entry: &'static EntryPoint,
     pub arguments: &'a [Argument],
     /// An address in the wrapper's frame, and a place within the wrapper.
     pub frame: usize,
     pub here: Here,
-}
-
-/// An argument: where it is, and its size.
-#[derive(Clone, Copy)]
-pub struct Argument(pub *const c_void, pub usize);
-
-impl Argument {
-    /// Returns its value. An integer may have fewer bytes than an address.
-    pub fn value(self) -> u64 {
-        // SAFETY: the wrapper's own argument, which has this size.
-        unsafe {
-            match self.1 {
-                8 => self.0.cast::<u64>().read_unaligned(),
-                4 => self.0.cast::<u32>().read_unaligned().into(),
-                // It has no number.
-                IPC_HANDLE => {
-                    let bytes = self.0.cast::<[u8; IPC_HANDLE]>().read();
-                    BuildHasherDefault::<DefaultHasher>::default().hash_one(bytes).max(1)
-                }
-                _ => 0,
-            }
-        }
-    }
-
-    /// Returns what it leads to, once the call has stored that there: the value of an object of this kind, or its size.
-    ///
-    /// # Safety
-    ///
-    /// It must be null, or lead to that.
-    pub unsafe fn stored(self, kind: Kind) -> u64 {
-        let size = if kind == Kind::IPCHandle { IPC_HANDLE } else { size_of::<u64>() };
-        let place = self.value() as *const c_void;
-        if place.is_null() { 0 } else { Self(place, size).value() }
-    }
-
-    /// Returns the text that it leads to; none if it is null.
-    ///
-    /// # Safety
-    ///
-    /// It must be null, or lead to a text that ends with a zero.
-    pub unsafe fn text(self) -> Option<String> {
-        let place = self.value() as *const c_char;
-        // SAFETY: the caller guarantees it.
-        let text = || unsafe { CStr::from_ptr(place) }.to_string_lossy().into_owned();
-        (!place.is_null()).then(text)
-    }
 }
 
 /// Returns an element of a list.
@@ -84,11 +39,9 @@ unsafe fn element(list: u64, index: u64) -> u64 {
     unsafe { held_in(list, index as usize * size_of::<u64>()) }
 }
 
-/// The bytes of a handle for other processes.
-const IPC_HANDLE: usize = size_of::<libcuda_sys::CUipcMemHandle>();
-
 impl Call<'_> {
-    pub fn with(
+    /// The parameters that name objects, with their arguments.
+    pub fn handles(
         &self,
         is: impl Fn(Role) -> bool,
     ) -> impl Iterator<Item = (&'static Handle, Argument)> {
@@ -98,22 +51,22 @@ impl Call<'_> {
 
     /// The objects that it takes.
     pub fn taken(&self) -> impl Iterator<Item = Key> {
-        let taken = self.with(|_| true).filter(|(handle, argument)| handle.takes(argument.1));
+        let taken = self.handles(|_| true).filter(|(handle, argument)| handle.takes(argument.1));
         let keys = taken.flat_map(move |(handle, argument)| {
             // A kernel may stand for a function.
-            let other = (handle.kind == Kind::Function).then_some(Kind::Kernel);
+            let other = (handle.kind == ObjectKind::Function).then_some(ObjectKind::Kernel);
             let kinds = [Some(handle.kind), other].into_iter().flatten();
             self.values(handle, argument)
-                .flat_map(move |of| kinds.clone().map(move |kind| (kind, of)))
+                .flat_map(move |value| kinds.clone().map(move |kind| (kind, value)))
         });
-        keys.filter(|(kind, value)| kind.has(*value))
+        keys.filter(|(kind, value)| kind.is_object(*value))
     }
 
     /// The object that an argument names. What a thread's default stream captures is of the thread and of its context: the driver
     /// may be asked.
     pub fn value(&self, handle: &Handle, argument: Argument) -> u64 {
         match handle.kind {
-            Kind::Capture => self.capturing().unwrap_or(0),
+            ObjectKind::Capture => self.capturing().unwrap_or(0),
             _ => handle.value(argument.value()),
         }
     }
@@ -121,13 +74,13 @@ impl Call<'_> {
     /// The objects that an argument names: several if it is a list. Before the driver has taken a list, its length may be wrong:
     /// no more is read then than the lists that created such objects had.
     pub fn values(&self, handle: &Handle, argument: Argument) -> impl Iterator<Item = u64> {
-        let each = handle.each.map(|count| self.arguments[count].value());
-        let each = each.map(|count| match handle.role {
+        let count = handle.count.map(|count| self.arguments[count].value());
+        let count = count.map(|count| match handle.role {
             Role::Begins => count,
             _ => count.min(LISTED.load(Relaxed)),
         });
-        let value = if each.is_some() { 0 } else { self.value(handle, argument) };
-        (0..each.unwrap_or(1)).map(move |index| match each {
+        let value = if count.is_some() { 0 } else { self.value(handle, argument) };
+        (0..count.unwrap_or(1)).map(move |index| match count {
             // SAFETY: the driver has read so many elements, or it has of lists that this one ends.
             Some(_) => unsafe { element(argument.value(), index) },
             None => value,
@@ -139,20 +92,20 @@ impl Call<'_> {
     pub fn range(&self, handle: &Handle, index: u64) -> [u64; 2] {
         let value = |index: usize| self.arguments[index].value();
         let start = value(handle.index);
-        let Some(count) = handle.of else {
+        let Some(size) = handle.described_by else {
             let row = handle.copy.map(|copy| copy.first_row(start + index * copy.size as u64));
             return row.unwrap_or([start, 0]);
         };
-        if handle.each.is_some() {
+        if handle.count.is_some() {
             // SAFETY: the driver reads so many elements.
-            return [start, value(count)].map(|list| unsafe { element(list, index) });
+            return [start, value(size)].map(|list| unsafe { element(list, index) });
         }
-        let element = match self.arguments[count - 1].1 {
+        let element = match self.arguments[size - 1].1 {
             8 => 1,
-            _ if handle.kind == Kind::HostMemory => 1,
-            size => size as u64,
+            _ if handle.kind == ObjectKind::HostMemory => 1,
+            bytes => bytes as u64,
         };
-        let size = value(count).saturating_mul(element);
+        let size = value(size).saturating_mul(element);
         let rows = handle.rows.map(|rows| rows.map(value));
         match rows {
             Some([_, 0]) => [start, 0],
@@ -165,13 +118,14 @@ impl Call<'_> {
 
     /// The struct with the dimensions and the attributes of a launch; zero if it has none.
     pub fn config(&self) -> u64 {
-        self.with(|role| role == Role::Leads).next().map_or(0, |(_, argument)| argument.value())
+        self.handles(|role| role == Role::Leads).next().map_or(0, |(_, argument)| argument.value())
     }
 
     /// The grid and the block of a launch that the driver has accepted, in pairs. One that does not say them is not one of a graph,
     /// whose numbers are zeros.
-    pub fn sizes(&self, launched: &Handle) -> [u64; 3] {
-        let first = launched.of.and_then(|first| self.arguments.get(first..)?.first_chunk());
+    pub fn launch_sizes(&self, launched: &Handle) -> [u64; 3] {
+        let first =
+            launched.described_by.and_then(|first| self.arguments.get(first..)?.first_chunk());
         match (first, self.config()) {
             (Some([x, y, z, a, b, c]), _) => {
                 [[x, y], [z, a], [b, c]].map(|[low, high]| low.value() | high.value() << 32)
@@ -180,21 +134,25 @@ impl Call<'_> {
                 // SAFETY: the driver has read the struct. It begins with the sizes.
                 unsafe { held_in(config, 0) }
             }
-            _ if launched.kind == Kind::ExecutableGraph => [0; 3],
+            _ if launched.kind == ObjectKind::ExecutableGraph => [0; 3],
             _ => [0, 0, 1],
         }
     }
 
     /// The stream that it names, as a number among those that can capture.
     pub fn capturing(&self) -> Option<u64> {
-        self.stream().map(stream::captured).filter(|stream| Kind::Capture.has(*stream))
+        self.stream()
+            .map(stream::capture_identity)
+            .filter(|stream| ObjectKind::Capture.is_object(*stream))
     }
 
     /// The first object of a kind that it takes.
-    pub fn first(&self, kind: Kind) -> Option<u64> {
-        let own =
-            self.with(|_| true).filter(|(of, argument)| of.kind == kind && of.takes(argument.1));
-        own.map(|(of, argument)| self.value(of, argument)).find(|value| kind.has(*value))
+    pub fn first_taken(&self, kind: ObjectKind) -> Option<u64> {
+        let own = self
+            .handles(|_| true)
+            .filter(|(handle, argument)| handle.kind == kind && handle.takes(argument.1));
+        own.map(|(handle, argument)| self.value(handle, argument))
+            .find(|value| kind.is_object(*value))
     }
 
     /// The stream in which it is, if it names one. In a variant for per-thread default streams, null is the thread's.
@@ -208,8 +166,8 @@ impl Call<'_> {
 
     /// The driver has taken its list of objects that begin.
     pub fn has_listed(&self) {
-        for (handle, _) in self.with(|role| role == Role::Begins) {
-            let count = handle.each.map_or(0, |count| self.arguments[count].value());
+        for (handle, _) in self.handles(|role| role == Role::Begins) {
+            let count = handle.count.map_or(0, |count| self.arguments[count].value());
             LISTED.fetch_add(count, Relaxed);
         }
     }
@@ -230,7 +188,7 @@ impl Call<'_> {
 
     /// The moment of it, in this thread.
     pub fn moment(&self, place: u32) -> Moment {
-        Moment { function: self.entry.number as u16, thread: thread::number(), place }
+        Moment { function: self.entry.number as u16, thread: thread::id(), place }
     }
 }
 

@@ -1,12 +1,12 @@
 //! Checks and causes of older functions whose parameters differ from those of the function with their rules, and of structs
 //! that were shorter once. A variant with the same parameters needs none. Functions for addresses of 32 bits have none: drivers have
-//! kept them for programs from before CUDA 3.2. [`of_narrow`] says that of one which a later program calls.
+//! kept them for programs from before CUDA 3.2. [`explain_narrow`] says that of one which a later program calls.
 
 // The caller of each function guarantees the safety conditions of the newer function.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use crate::layer::call::entry_point::Check;
-use crate::layer::call::signature::Packed;
+use crate::layer::call::signature::PackedArguments;
 use crate::layer::process::names::c_name;
 use cuda_checked::{Cause, causes, checks};
 use libcuda_sys::*;
@@ -18,7 +18,7 @@ pub struct Older {
     pub name: &'static CStr,
     pub check: Check,
     /// Searches the cause of a refusal with this code.
-    pub search: unsafe fn(Packed, CUresult) -> Option<Cause>,
+    pub search: unsafe fn(PackedArguments, CUresult) -> Option<Cause>,
     /// The types of its parameters.
     #[cfg(test)]
     types: fn() -> std::any::TypeId,
@@ -126,7 +126,7 @@ const NARROW: &[&CStr] = &[
 
 /// Says of a function for addresses of 32 bits that the current context is none of its time. A driver of CUDA 13.0 refuses the
 /// contexts of today, also those of devices.
-pub fn of_narrow(name: &CStr, answer: CUresult) -> Option<String> {
+pub fn explain_narrow(name: &CStr, answer: CUresult) -> Option<String> {
     let is_refused = answer == CUresult::CUDA_ERROR_INVALID_CONTEXT && NARROW.contains(&name);
     let name = is_refused.then(|| name.to_str().ok())??;
     Some(format!(

@@ -1,8 +1,9 @@
 //! The arguments of a call as its wrapper packs them, and what follows from their types.
 
-use crate::layer::call::Argument;
 use libcuda_sys::CUresult;
 use std::any::TypeId;
+use std::ffi::{CStr, c_char, c_void};
+use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 use std::mem::{MaybeUninit, offset_of};
 
 /// How many parameters a function has at most, and how many bytes they take packed.
@@ -11,7 +12,7 @@ const ROOM: usize = MOST * size_of::<u64>();
 
 /// The packed arguments of a call.
 #[derive(Clone, Copy)]
-pub struct Packed(*const ());
+pub struct PackedArguments(*const ());
 
 /// What a wrapper's frame has: a tuple of the arguments, and a place, so that it has an address without arguments too.
 #[repr(C)]
@@ -24,12 +25,12 @@ impl<T: Arguments> Frame<T> {
     }
 
     #[inline(always)]
-    pub fn packed(&self) -> Packed {
-        Packed((&raw const *self).cast())
+    pub fn packed(&self) -> PackedArguments {
+        PackedArguments((&raw const *self).cast())
     }
 }
 
-impl Packed {
+impl PackedArguments {
     /// An address in the wrapper's frame, of the same variable each time.
     #[inline]
     pub fn frame(self) -> usize {
@@ -58,8 +59,8 @@ impl Packed {
         signature: &Signature,
         offsets: impl Iterator<Item = u16>,
         other: u64,
-    ) -> Copied {
-        let mut copy = Copied(MaybeUninit::uninit());
+    ) -> CopiedArguments {
+        let mut copy = CopiedArguments(MaybeUninit::uninit());
         let place = copy.0.as_mut_ptr().cast::<u8>();
         // SAFETY: the caller guarantees the arguments, for which there is room.
         unsafe {
@@ -85,13 +86,51 @@ impl Packed {
 
 /// A copy of packed arguments.
 #[repr(C, align(16))]
-pub struct Copied(MaybeUninit<[u8; ROOM]>);
+pub struct CopiedArguments(MaybeUninit<[u8; ROOM]>);
 
-impl Copied {
-    pub fn packed(&self) -> Packed {
-        Packed(self.0.as_ptr().cast())
+impl CopiedArguments {
+    pub fn packed(&self) -> PackedArguments {
+        PackedArguments(self.0.as_ptr().cast())
     }
 }
+
+/// An argument: where it is, and its size.
+#[derive(Clone, Copy)]
+pub struct Argument(pub *const c_void, pub usize);
+
+impl Argument {
+    /// Returns its value. An integer may have fewer bytes than an address.
+    pub fn value(self) -> u64 {
+        // SAFETY: the wrapper's own argument, which has this size.
+        unsafe {
+            match self.1 {
+                8 => self.0.cast::<u64>().read_unaligned(),
+                4 => self.0.cast::<u32>().read_unaligned().into(),
+                // It has no number.
+                IPC_HANDLE => {
+                    let bytes = self.0.cast::<[u8; IPC_HANDLE]>().read();
+                    BuildHasherDefault::<DefaultHasher>::default().hash_one(bytes).max(1)
+                }
+                _ => 0,
+            }
+        }
+    }
+
+    /// Returns the text that it leads to; none if it is null.
+    ///
+    /// # Safety
+    ///
+    /// It must be null, or lead to a text that ends with a zero.
+    pub unsafe fn text(self) -> Option<String> {
+        let place = self.value() as *const c_char;
+        // SAFETY: the caller guarantees it.
+        let text = || unsafe { CStr::from_ptr(place) }.to_string_lossy().into_owned();
+        (!place.is_null()).then(text)
+    }
+}
+
+/// The bytes of a handle for other processes.
+pub const IPC_HANDLE: usize = size_of::<libcuda_sys::CUipcMemHandle>();
 
 /// An argument among the packed ones.
 #[derive(Clone, Copy)]
@@ -106,14 +145,14 @@ pub struct Signature {
     /// The size of the packed arguments.
     size: u16,
     /// Calls a function with such parameters.
-    pub call: unsafe fn(*const (), Packed) -> CUresult,
+    pub call: unsafe fn(*const (), PackedArguments) -> CUresult,
     /// Tells types apart.
     pub types: fn() -> TypeId,
 }
 
 impl Signature {
     /// Where the arguments are. Behind those of the function, the list has none.
-    pub fn list(&self, Packed(packed): Packed) -> [Argument; MOST] {
+    pub fn list(&self, PackedArguments(packed): PackedArguments) -> [Argument; MOST] {
         let mut list = [Argument(packed.cast(), 0); MOST];
         for (argument, part) in list.iter_mut().zip(self.parts) {
             *argument =
@@ -134,12 +173,12 @@ macro_rules! arguments {
             const SIGNATURE: &'static Signature = &Signature {
                 parts: &[$(Part { offset: offset_of!(Self, $index) as u16, size: size_of::<$T>() as u16 }),*],
                 size: {
-                    assert!(size_of::<Self>() <= ROOM && align_of::<Self>() <= align_of::<Copied>());
+                    assert!(size_of::<Self>() <= ROOM && align_of::<Self>() <= align_of::<CopiedArguments>());
                     size_of::<Self>() as u16
                 },
                 call: {
                     type Function<$($T),*> = unsafe extern "C-unwind" fn($($T),*) -> CUresult;
-                    unsafe fn call<$($T: Copy + 'static),*>(function: *const (), packed: Packed) -> CUresult {
+                    unsafe fn call<$($T: Copy + 'static),*>(function: *const (), packed: PackedArguments) -> CUresult {
                         // SAFETY: the caller guarantees both types.
                         unsafe {
                             let _arguments: ($($T,)*) = packed.unpack();

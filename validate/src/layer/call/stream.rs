@@ -12,18 +12,18 @@ pub const ENDED: u64 = 1 << 62;
 pub const SEVERAL: u64 = u64::MAX;
 
 /// A stream as one number. A default stream is one of the context, and perhaps of the thread.
-pub fn number(value: u64) -> u64 {
+pub fn identity(value: u64) -> u64 {
     match value {
         0 | 1 => LEGACY,
-        2 => PER_THREAD | u64::from(thread::number()),
+        2 => PER_THREAD | u64::from(thread::id()),
         _ => value,
     }
 }
 
 /// The same among streams that can capture: a thread has a default stream in each context.
-pub fn captured(value: u64) -> u64 {
+pub fn capture_identity(value: u64) -> u64 {
     let context = if value == 2 { thread::context().unwrap_or(0) } else { 0 };
-    number(value) | (context >> 4 & 0x7fff_ffff) << 32
+    identity(value) | (context >> 4 & 0x7fff_ffff) << 32
 }
 
 pub fn is_default(stream: u64) -> bool {
@@ -35,7 +35,7 @@ pub fn is_gone(stream: u64) -> bool {
 }
 
 /// A stream among all: a default stream is another one in each context.
-pub fn line(stream: u64, context: u64) -> (u64, u64) {
+pub fn in_context(stream: u64, context: u64) -> (u64, u64) {
     (stream, if is_default(stream) { context } else { 0 })
 }
 

@@ -2,10 +2,10 @@
 
 use crate::layer::call::Call;
 use crate::layer::call::entry_point::EntryPoint;
-use crate::layer::call::handle::Kind as Object;
+use crate::layer::call::handle::ObjectKind;
 use crate::layer::call::older::Older;
-use crate::layer::call::signature::Copied;
-use crate::layer::dispatch::intercepted::Intercepted;
+use crate::layer::call::signature::CopiedArguments;
+use crate::layer::dispatch::intercepted::InterceptedCall;
 use crate::layer::dispatch::remember::Past;
 use crate::layer::origin::callers::{self, place};
 use crate::layer::past::explanation::Explanation;
@@ -20,7 +20,7 @@ use once_cell::race::OnceBox;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::atomic::{AtomicU64, Ordering::*};
 
-impl Intercepted<'_> {
+impl InterceptedCall<'_> {
     /// Records a call that the driver refused, if no rule explains it.
     #[cold]
     #[inline(never)]
@@ -29,14 +29,14 @@ impl Intercepted<'_> {
             return;
         }
         let (spool, here) = (self.spool, callers::here());
-        if self.current.has_broken() {
+        if self.thread.has_broken() {
             // The broken rule is the reason. That this call broke a capture, or was told of an error first, is for later ones.
-            self.at_work(here, |call| drop(refusal::of_work(spool, call, answer)));
+            self.at_work(here, |call| drop(refusal::explain_by_work(spool, call, answer)));
             return;
         }
         let dead = past.as_ref().map_or(&[][..], |past| &past.0.dead);
         let look = |call: &Call| {
-            let place = place::number(&call.entry.distance, call.frame, here);
+            let place = place::fingerprint(&call.entry.distance, call.frame, here);
             let past = refusal::explain(spool, call, answer, dead);
             let why = match past {
                 Some(past) => Some(Why::new(Reason::Past, past)),
@@ -57,7 +57,7 @@ impl Intercepted<'_> {
         // One place may be that of many calls, such as a library's.
         let (function, code) = (self.entry.number, answer.0);
         let kind = Kind::Refused { function, code, place: place ^ shape };
-        record::count(spool, self.current, (kind, 1), Some(answer), |record| {
+        record::count(spool, self.thread, (kind, 1), Some(answer), |record| {
             if let Some(Why { reason, said: Said::New(explanation, _), .. }) = &why {
                 record.cause.store(cause, Relaxed);
                 record::write_past(spool, record, *reason, explanation);
@@ -78,11 +78,11 @@ impl Intercepted<'_> {
         };
         let environment = causes::beside(self.entry.name(), answer, cause.as_ref());
         let environment = environment.map(Explanation::new);
-        if let (None, Some(narrow)) = (&cause, older::of_narrow(self.entry.name, answer)) {
+        if let (None, Some(narrow)) = (&cause, older::explain_narrow(self.entry.name, answer)) {
             return Some(Why::new(Reason::Cause, Explanation::new(narrow)));
         }
         // The driver's words are those of the call: the queries are the layer's work.
-        let words = || self.current.heard.words(self.entry.name(), answer).map(Explanation::new);
+        let words = || self.thread.heard.words(self.entry.name(), answer).map(Explanation::new);
         match (cause, environment) {
             (Some(cause), environment) => {
                 let memory = refusal::beside_cause(self.spool, call, &cause);
@@ -110,17 +110,17 @@ impl Intercepted<'_> {
     /// Whether the libraries that the call takes are known to be live. Without the past, or if the end of one was long ago, or if
     /// it was not seen, it may be dead.
     fn knows_lives(&self, call: &Call) -> bool {
-        let libraries = || call.taken().filter(|(kind, _)| *kind == Object::Library);
+        let libraries = || call.taken().filter(|(kind, _)| *kind == ObjectKind::Library);
         objects::with(self.spool, |objects| objects.are_alive(libraries())).unwrap_or(false)
     }
 
     /// Searches the cause of the refusal among the arguments, and in the state of the thread.
     fn cause(&self, answer: CUresult) -> Option<Cause> {
         let own = self.entry.is_per_thread.then(|| self.with_own_stream());
-        let packed = own.as_ref().map_or(self.packed, Copied::packed);
+        let packed = own.as_ref().map_or(self.packed, CopiedArguments::packed);
         // SAFETY: the arguments are those of this call, and of its variants.
         unsafe {
-            match Causes::of(self.entry) {
+            match Causes::for_function(self.entry) {
                 Causes::Older(older) => (older.search)(packed, answer),
                 Causes::Declared(declared) => {
                     let arguments = self.entry.signature.list(packed);
@@ -186,7 +186,7 @@ enum Causes {
 }
 
 impl Causes {
-    fn of(entry: &EntryPoint) -> &'static Self {
+    fn for_function(entry: &EntryPoint) -> &'static Self {
         static KNOWN: [OnceBox<Causes>; FUNCTIONS] = [const { OnceBox::new() }; FUNCTIONS];
         KNOWN[entry.number].get_or_init(|| {
             // This looks at each function: so it is done once for each that is refused.

@@ -6,7 +6,7 @@
 //! the system's loader may have to allocate. Another fault in it ends the process, because the signal is blocked.
 
 use crate::layer::call::entry_point::{self, EntryPoint};
-use crate::layer::call::handle::Kind;
+use crate::layer::call::handle::ObjectKind;
 use crate::layer::origin::python;
 use crate::layer::past::objects::{self, Objects};
 use crate::layer::process::{self, keep_errno, spool};
@@ -60,7 +60,7 @@ unsafe extern "C" fn handler(
             let is_sent = (*information).si_code <= 0;
             // A handler of the program's may call this one, and go on.
             if is_own && let Some(spool) = spool() {
-                let fault = spool.new_fault(process::number(), libc::gettid() as u32);
+                let fault = spool.new_fault(process::id(), libc::gettid() as u32);
                 fault.inspect(|fault| fault.signal.store(signal as u32, Release));
                 // The system does not know the address of every fault.
                 let is_known = !is_sent && (*information).si_code != SI_KERNEL;
@@ -87,7 +87,7 @@ fn note(spool: &Spool, fault: &Fault, address: u64, context: &libc::ucontext_t) 
     fault.known.store(if is_called { Fault::CALLED } else { Fault::USED }, Release);
     // The code calls an address that is none of code: it is before where that would return.
     let code = if is_called { returns_to(context).wrapping_sub(1) } else { code };
-    if let Some(place) = spool.place(process::number(), code) {
+    if let Some(place) = spool.place(process::id(), code) {
         fault.code.write(place);
     }
     objects::glance(|objects| note_memory(spool, fault, objects, address));
@@ -118,21 +118,22 @@ fn returns_to(context: &libc::ucontext_t) -> u64 {
 
 /// Notes the memory of the driver at an address.
 fn note_memory(spool: &Spool, fault: &Fault, objects: &Objects, address: u64) {
-    const DEVICE: [Kind; 4] = [Kind::IPCMemory, Kind::Mapping, Kind::Memory, Kind::Variable];
-    const HOST: [Kind; 2] = [Kind::HostMemory, Kind::Registration];
+    const DEVICE: [ObjectKind; 4] =
+        [ObjectKind::IPCMemory, ObjectKind::Mapping, ObjectKind::Memory, ObjectKind::Variable];
+    const HOST: [ObjectKind; 2] = [ObjectKind::HostMemory, ObjectKind::Registration];
     let is_host = objects.at(&HOST, address).any(|(_, object)| object.end.is_none());
     let all = || objects.at(&DEVICE, address).filter(|_| !is_host);
     let alive = all().find(|(_, object)| object.end.is_none());
     let Some((key, object)) = alive.or_else(|| all().find(|(_, object)| object.is_dead())) else {
         return;
     };
-    let made = entry_point::numbered(object.made.function);
+    let made = entry_point::by_number(object.made.function);
     let Some(is_device) = is_device(key.0, made) else { return };
     let write = |index: usize, number: u32| {
         if let Some(place) = objects.places.get(number) {
             let mut place = place.clone();
             if let [(0, address @ 1..), ..] = place.callers {
-                place.callers[0] = spool.place(process::number(), address).unwrap_or_default();
+                place.callers[0] = spool.place(process::id(), address).unwrap_or_default();
             }
             let to = &fault.places[index];
             place.write(&to.lines, &to.callers);
@@ -147,15 +148,17 @@ fn note_memory(spool: &Spool, fault: &Fault, objects: &Objects, address: u64) {
     fault.memory.store(is_device, Release);
 }
 
-/// Whether memory is the device's, by the function that made it; nothing if the host can access it. A pool's may be managed, as a variable may, and a mapping that of
-/// the host.
-fn is_device(kind: Kind, made: Option<&EntryPoint>) -> Option<u32> {
+/// Whether memory is the device's, by the function that made it; nothing if the host can access it. A pool's may be managed, as a
+/// variable may, and a mapping that of the host.
+fn is_device(kind: ObjectKind, made: Option<&EntryPoint>) -> Option<u32> {
     let name = made.map_or("", EntryPoint::name);
     let is = |part: &str| name.contains(part);
     match kind {
         _ if is("Managed") => None,
-        Kind::IPCMemory => Some(Fault::DEVICE),
-        Kind::Memory if is("cuMemAlloc") && !is("Async") && !is("FromPool") => Some(Fault::DEVICE),
+        ObjectKind::IPCMemory => Some(Fault::DEVICE),
+        ObjectKind::Memory if is("cuMemAlloc") && !is("Async") && !is("FromPool") => {
+            Some(Fault::DEVICE)
+        }
         _ => Some(Fault::PERHAPS),
     }
 }

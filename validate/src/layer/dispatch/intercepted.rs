@@ -1,25 +1,26 @@
 //! A call that the program has made, while the layer has it. The modules above each have one step of it.
 
 use crate::layer::call::Call;
-use crate::layer::call::current_call::CurrentCall;
+use crate::layer::call::calling_thread::CallingThread;
 use crate::layer::call::entry_point::EntryPoint;
-use crate::layer::call::handle::{Handle, Kind};
-use crate::layer::call::signature::{Copied, Packed};
+use crate::layer::call::handle::{Handle, ObjectKind};
+use crate::layer::call::signature::{CopiedArguments, PackedArguments};
 use crate::layer::origin::callers::Here;
 use crate::layer::past::objects;
 use crate::layer::process::keep_errno;
 use crate::spool::Spool;
 use libcuda_sys::CU_STREAM_PER_THREAD;
 
-pub struct Intercepted<'a> {
+/// The call as it came, with its arguments packed. `Call` spells them out.
+pub struct InterceptedCall<'a> {
     pub spool: &'static Spool,
-    pub current: &'a CurrentCall,
+    pub thread: &'a CallingThread,
     pub entry: &'static EntryPoint,
     /// Those of this function, in the frame of its wrapper, which has not returned.
-    pub packed: Packed,
+    pub packed: PackedArguments,
 }
 
-impl Intercepted<'_> {
+impl InterceptedCall<'_> {
     /// Whether the call creates or ends an object, or takes one that may be dead.
     #[inline]
     pub fn concerns_objects(&self) -> bool {
@@ -33,8 +34,9 @@ impl Intercepted<'_> {
     /// calling thread's stream.
     #[cold]
     #[inline(never)]
-    pub fn with_own_stream(&self) -> Copied {
-        let is_stream = |handle: &&Handle| handle.kind == Kind::Stream && handle.role.is_taken();
+    pub fn with_own_stream(&self) -> CopiedArguments {
+        let is_stream =
+            |handle: &&Handle| handle.kind == ObjectKind::Stream && handle.role.is_taken();
         let streams = self.entry.handles.iter().filter(is_stream);
         let offsets = streams.map(|stream| self.entry.signature.parts[stream.index].offset);
         let own = CU_STREAM_PER_THREAD.addr() as u64;
@@ -48,6 +50,6 @@ impl Intercepted<'_> {
         let list = self.entry.signature.list(self.packed);
         let arguments = &list[..self.entry.signature.parts.len()];
         let call = Call { entry: self.entry, arguments, frame: self.packed.frame(), here };
-        keep_errno(|| self.current.at_work(|| work(&call)))
+        keep_errno(|| self.thread.at_work(|| work(&call)))
     }
 }

@@ -1,8 +1,8 @@
 //! Judges a call: whether it breaks a documented precondition.
 
 use crate::layer::call::entry_point::{Check, Verdict};
-use crate::layer::call::signature::Packed;
-use crate::layer::dispatch::intercepted::Intercepted;
+use crate::layer::call::signature::PackedArguments;
+use crate::layer::dispatch::intercepted::InterceptedCall;
 use crate::layer::process;
 use crate::spool::Event;
 use cuda_checked::{causes, checks};
@@ -30,17 +30,17 @@ fn undocumented() -> Option<String> {
     Some(format!("CUDA {driver} is {is} than {nearest}"))
 }
 
-impl Intercepted<'_> {
+impl InterceptedCall<'_> {
     /// Returns the rule that the call breaks.
     #[inline]
     pub fn judge(&self) -> Verdict {
         if self.entry.check.load(Acquire).is_null() {
             return Ok(());
         }
-        if self.current.shard.get() == 0 || !COUNTED.load(Relaxed) {
+        if self.thread.shard.get() == 0 || !COUNTED.load(Relaxed) {
             self.first_call();
         }
-        self.spool.count_judged(self.current.shard.get(), self.entry.number);
+        self.spool.count_judged(self.thread.shard.get(), self.entry.number);
         // SAFETY: the arguments are those of this call.
         let check = || unsafe {
             match self.entry.is_per_thread {
@@ -48,7 +48,7 @@ impl Intercepted<'_> {
                 false => self.check(self.packed),
             }
         };
-        let verdict = self.current.at_work(|| match self.entry.is_quiet.load(Relaxed) {
+        let verdict = self.thread.at_work(|| match self.entry.is_quiet.load(Relaxed) {
             true => checks::without_queries(check),
             false => check(),
         });
@@ -64,7 +64,7 @@ impl Intercepted<'_> {
     ///
     /// They must be those of the call, or as its rules take them.
     #[inline]
-    pub unsafe fn check(&self, packed: Packed) -> Verdict {
+    pub unsafe fn check(&self, packed: PackedArguments) -> Verdict {
         let check = self.entry.check.load(Acquire);
         if check.is_null() {
             return Ok(());
@@ -78,15 +78,15 @@ impl Intercepted<'_> {
     #[inline(never)]
     fn first_call(&self) {
         static THREADS: AtomicUsize = AtomicUsize::new(1);
-        if self.current.shard.get() == 0 {
-            self.current.shard.set(THREADS.fetch_add(1, Relaxed).max(1));
+        if self.thread.shard.get() == 0 {
+            self.thread.shard.set(THREADS.fetch_add(1, Relaxed).max(1));
         }
         if !COUNTED.swap(true, Relaxed) {
             CALLED.store(true, Relaxed);
             self.spool.note(Event::Judged, "");
             if process::is_forked() {
                 self.spool.note(Event::Forked, "");
-            } else if let Some(Some(releases)) = self.current.at_work(undocumented) {
+            } else if let Some(Some(releases)) = self.thread.at_work(undocumented) {
                 self.spool.note(Event::Undocumented, &releases);
             }
         }

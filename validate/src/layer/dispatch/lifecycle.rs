@@ -1,14 +1,14 @@
 //! The start of the layer in a process, its forks, and its end.
 
 use crate::HEAP;
-use crate::layer::call::current_call::{CURRENT, CurrentCall, at_own_work};
+use crate::layer::call::calling_thread::{CALLING_THREAD, CallingThread, at_own_work};
 use crate::layer::call::entry_point::{self, Lists, entry_points};
 use crate::layer::process::{self, spool};
 use crate::spool::{Event, Spool};
 use crate::{
-    layer::call::driver, layer::dispatch::faults, layer::dispatch::judge, layer::dispatch::queries,
-    layer::dispatch::reach, layer::dispatch::record, layer::origin, layer::origin::callers,
-    layer::past::objects, layer::process::copies, layer::process::loader,
+    layer::call::driver, layer::dispatch::faults, layer::dispatch::injection,
+    layer::dispatch::judge, layer::dispatch::queries, layer::dispatch::record, layer::origin,
+    layer::origin::callers, layer::past::objects, layer::process::copies, layer::process::loader,
     layer::process::standard_error,
 };
 use std::ffi::{c_int, c_void};
@@ -46,10 +46,10 @@ pub fn load(all: &'static Lists) {
             entry_points().for_each(|entry| entry.is_quiet.store(true, Relaxed));
         }
         judge::forked();
-        reach::forked();
+        injection::forked();
         objects::forked();
         // That of the parent's thread.
-        CURRENT.with(CurrentCall::forget_slot);
+        CALLING_THREAD.with(CallingThread::forget_slot);
     }
     extern "C" fn leaves() {
         if let Some(spool) = spool().filter(|_| STARTED.load(Acquire)) {
@@ -57,7 +57,7 @@ pub fn load(all: &'static Lists) {
                 let leave = || catch_unwind(|| callers::with_room(|| record::leaks(spool)));
                 let _ = at_own_work(leave);
             }
-            spool.leave(process::number(), false);
+            spool.leave(process::id(), false);
         }
     }
     if LOADED.swap(true, AcqRel) {
@@ -74,7 +74,7 @@ pub fn load(all: &'static Lists) {
         libc::atexit(leaves);
     }
     // The program that `exec` has replaced.
-    spool.leave(process::number(), true);
+    spool.leave(process::id(), true);
     spool.note(Event::Loaded, "");
     process::set_spool(spool);
     if HEAP.has_ended() {

@@ -23,10 +23,10 @@ pub unsafe fn note(spool: &Spool, call: &Call) {
         (name.text(), !place_of_pointer.read_unaligned().is_null())
     };
     if is_there {
-        return spool.forget_name(process::number(), &name.unwrap_or_default());
+        return spool.forget_name(process::id(), &name.unwrap_or_default());
     }
     let address = place::learn(spool, &call.entry.distance, call.frame).saturating_sub(1) as u64;
-    let number = process::number();
+    let number = process::id();
     let at = spool.place(number, address).unwrap_or_default();
     spool.put_missing(
         number,

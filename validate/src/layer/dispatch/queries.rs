@@ -1,6 +1,6 @@
 //! Where rules and causes find the driver's functions for their queries.
 
-use crate::layer::call::handle::Kind;
+use crate::layer::call::handle::ObjectKind;
 use crate::{layer::call::driver, layer::past::objects};
 use libcuda_sys::{
     CUDA_ARRAY3D_DESCRIPTOR, CUarray, CUgraphExec, CUmipmappedArray, CUresult, cuuint64_t,
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicPtr, Ordering::*};
 
 /// Queries in which a driver follows the handle of an object that was destroyed, and dies, where it refuses the call that has this
 /// handle. Such a handle does not reach it; and without the past, in which every object may be dead, no handle does.
-macro_rules! of_live {
+macro_rules! only_live {
     ($($kind:ident $handle:ident: $name:ident($($argument:ident: $Argument:ty),*);)*) => {
         $(
             mod $name {
@@ -20,7 +20,7 @@ macro_rules! of_live {
                 pub static REAL: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
 
                 pub unsafe extern "C" fn query($($argument: $Argument),*) -> CUresult {
-                    if !objects::is_on() || objects::may_be_dead(Kind::$kind, $handle.addr() as u64) {
+                    if !objects::is_on() || objects::may_be_dead(ObjectKind::$kind, $handle.addr() as u64) {
                         return CUresult::CUDA_ERROR_INVALID_HANDLE;
                     }
                     type Query = unsafe extern "C" fn($($Argument),*) -> CUresult;
@@ -32,7 +32,7 @@ macro_rules! of_live {
             }
         )*
 
-        fn of_live(name: &CStr, real: *mut c_void) -> *mut c_void {
+        fn only_live(name: &CStr, real: *mut c_void) -> *mut c_void {
             match name.to_str() {
                 $(Ok(stringify!($name)) => {
                     $name::REAL.store(real, Release);
@@ -44,7 +44,7 @@ macro_rules! of_live {
     };
 }
 
-of_live! {
+only_live! {
     Array array: cuArray3DGetDescriptor_v2(descriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, array: CUarray);
     MipmappedArray array: cuMipmappedArrayGetLevel(level: *mut CUarray, array: CUmipmappedArray, index: c_uint);
     // Nobody has seen whether a driver dies in this one. It refuses the launch of such a graph with the code of another mistake.
@@ -58,5 +58,5 @@ of_live! {
 /// None: `libcuda_sys::load_with` takes such functions.
 pub unsafe fn answering(name: &CStr) -> *mut c_void {
     let real = driver::real(name);
-    if real.is_null() { real } else { of_live(name, real) }
+    if real.is_null() { real } else { only_live(name, real) }
 }

@@ -1,9 +1,9 @@
 //! Records what the layer finds, in the memory that the launcher reads.
 
-use crate::layer::call::current_call::CurrentCall;
+use crate::layer::call::callee::Callee;
+use crate::layer::call::calling_thread::CallingThread;
 use crate::layer::call::entry_point::{EntryPoint, entry_points};
-use crate::layer::call::function::Function;
-use crate::layer::dispatch::intercepted::Intercepted;
+use crate::layer::dispatch::intercepted::InterceptedCall;
 use crate::layer::origin::callers::{self, Here};
 use crate::layer::past::explanation::Explanation;
 use crate::layer::process::{self, keep_errno};
@@ -21,7 +21,7 @@ use std::sync::atomic::Ordering::*;
 #[inline(always)]
 pub fn count(
     spool: &Spool,
-    current: &CurrentCall,
+    thread: &CallingThread,
     (kind, times): (Kind, i64),
     answer: Option<CUresult>,
     write: impl FnOnce(&Record),
@@ -31,7 +31,7 @@ pub fn count(
     keep_errno(|| {
         record.answer.store(answer.map_or(0, |answer| answer.0), Relaxed);
         callers::with_room(|| {
-            current.at_work(|| {
+            thread.at_work(|| {
                 write(record);
                 write_origin(spool, record, here);
             })
@@ -39,7 +39,7 @@ pub fn count(
     });
 }
 
-impl Intercepted<'_> {
+impl InterceptedCall<'_> {
     /// Makes and records a call that breaks a rule, and returns its answer.
     ///
     /// # Safety
@@ -47,11 +47,11 @@ impl Intercepted<'_> {
     /// The function must be that of the call.
     #[cold]
     #[inline(never)]
-    pub unsafe fn broken(&self, rule: Precondition, function: Function) -> CUresult {
+    pub unsafe fn broken(&self, rule: Precondition, callee: Callee) -> CUresult {
         // SAFETY: the caller guarantees the function, and the arguments are those of this call.
-        let make = || unsafe { function.call(self.packed) };
+        let make = || unsafe { callee.call(self.packed) };
         // SAFETY: the call ends after this.
-        let rule = unsafe { self.current.breaks(rule) };
+        let rule = unsafe { self.thread.breaks(rule) };
         let (spool, entry) = (self.spool, self.entry);
         if spool.suppresses(rule.id(), entry.number) {
             return make();
@@ -100,7 +100,7 @@ impl Intercepted<'_> {
     ) {
         let (spool, entry) = (self.spool, self.entry);
         let kind = Kind::Broken { rule: rule.id(), function: entry.number, group, place };
-        count(spool, self.current, (kind, times), answer, |record| {
+        count(spool, self.thread, (kind, times), answer, |record| {
             write_broken(spool, entry, (rule, sentence), record, answer);
         });
     }
@@ -108,7 +108,7 @@ impl Intercepted<'_> {
     /// The line of Python that makes the call, as a number; zero if none does.
     #[inline(never)]
     fn line(&self) -> u32 {
-        let lines = keep_errno(|| self.current.at_work(|| python::lines(1)));
+        let lines = keep_errno(|| self.thread.at_work(|| python::lines(1)));
         match lines {
             Some(Ok(lines)) => lines.first().map_or(0, python::Line::place),
             Some(Err(version)) => {
@@ -187,7 +187,7 @@ pub fn leaks(spool: &Spool) {
 
 /// Writes the thread, with its process and program.
 fn write_thread(spool: &Spool, record: &Record, thread: u32) {
-    record.process.store(process::number(), Relaxed);
+    record.process.store(process::id(), Relaxed);
     record.thread.store(thread, Relaxed);
     record.program.store(process::program(spool), Relaxed);
 }

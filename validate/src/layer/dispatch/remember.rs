@@ -1,11 +1,12 @@
 //! Remembers what a call has to do with objects and with work, for later calls.
 
-use crate::layer::dispatch::intercepted::Intercepted;
+use crate::layer::call::entry_point::OnSuccess;
+use crate::layer::dispatch::intercepted::InterceptedCall;
 use crate::layer::dispatch::record;
 use crate::layer::origin::callers::{self, place};
 use crate::layer::past::state_tracker::{self, Before};
 use crate::layer::process::keep_errno;
-use crate::spool::{Kind, OPEN};
+use crate::spool::{Event, Kind, OPEN};
 use crate::{
     layer::call::driver, layer::dispatch::log, layer::dispatch::missing, layer::origin,
     layer::past::captures, layer::past::objects, layer::past::parameters, layer::process::thread,
@@ -16,7 +17,7 @@ use libcuda_sys::CUresult;
 /// is dead.
 pub type Past = Box<(Before, Option<Kind>)>;
 
-impl Intercepted<'_> {
+impl InterceptedCall<'_> {
     /// Whether the call is a launch with a pointer that leads nowhere.
     #[inline(never)]
     pub fn has_bad_pointer(&self) -> bool {
@@ -33,12 +34,12 @@ impl Intercepted<'_> {
         let known = self.at_work(here, |call| state_tracker::before(self.spool, call)).flatten();
         let (before, explanation) = known?;
         let open = explanation.map(|(reason, explanation)| {
-            let place =
-                self.at_work(here, |call| place::number(&call.entry.distance, call.frame, here));
+            let place = self
+                .at_work(here, |call| place::fingerprint(&call.entry.distance, call.frame, here));
             let place = place.unwrap_or(0) ^ explanation.shape();
             let kind = Kind::Refused { function: self.entry.number, code: OPEN, place };
             // Where its thread or process ends in the call, this stays.
-            record::count(self.spool, self.current, (kind, 1), None, |record| {
+            record::count(self.spool, self.thread, (kind, 1), None, |record| {
                 record::write_past(self.spool, record, reason, &explanation);
             });
             kind
@@ -79,41 +80,50 @@ impl Intercepted<'_> {
         }
     }
 
-    /// Looks at a success: the program gets wrappers for functions, and the driver that is initialised can bring its log.
+    /// Looks at a success that means something beyond objects and work.
     ///
     /// # Safety
     ///
-    /// As for `driver::given`.
+    /// The call must have succeeded.
     #[cold]
     #[inline(never)]
-    pub unsafe fn led(&self) {
+    pub unsafe fn succeeded(&self) {
         let (spool, entry, here) = (self.spool, self.entry, callers::here());
-        match entry.name.to_bytes() {
-            b"cuInit" => {
-                keep_errno(|| log::listen(self.current));
+        // SAFETY: the caller guarantees it.
+        let given = || unsafe {
+            let list = entry.signature.list(self.packed);
+            driver::given_function(spool, [list[0].0, list[1].0]);
+        };
+        match entry.on_success {
+            OnSuccess::Nothing => {}
+            OnSuccess::InitializesDriver => {
+                keep_errno(|| log::listen(self.thread));
                 if objects::is_on() {
                     self.at_work(here, |call| origin::initialised(|| call.place(spool)));
                 }
             }
-            [b'c', b'u', b'C', b't', b'x', ..] if objects::is_on() => {
-                self.at_work(here, |call| {
-                    thread::changed(entry.number as u16, thread::context(), call.place(spool));
-                });
-            }
-            [b'c', b'u', b'S', ..] if objects::is_on() && captures::has_live() => {
-                // SAFETY: it has succeeded.
-                self.at_work(here, |call| unsafe { state_tracker::asked_for_graph(spool, call) });
-            }
-            [b'c', b'u', b'L', b'o', b'g', b's', ..] => parameters::log_is_read(),
-            [b'c', b'u', b'C' | b'S', ..] => {}
-            name => {
-                let list = entry.signature.list(self.packed);
-                // SAFETY: the caller guarantees it.
-                unsafe { driver::given(entry, spool, [list[0].0, list[1].0]) }
-                if name == b"cuGetProcAddress_v2" {
-                    // SAFETY: it has succeeded.
-                    self.at_work(here, |call| unsafe { missing::note(spool, call) });
+            OnSuccess::ChangesContext => {
+                if objects::is_on() {
+                    self.at_work(here, |call| {
+                        thread::changed(entry.number as u16, thread::context(), call.place(spool));
+                    });
                 }
+            }
+            OnSuccess::GivesGraphOfCapture => {
+                if objects::is_on() && captures::has_live() {
+                    self.at_work(here, |call| {
+                        // SAFETY: it has succeeded.
+                        unsafe { state_tracker::asked_for_graph(spool, call) }
+                    });
+                }
+            }
+            OnSuccess::ReadsLog => parameters::log_is_read(),
+            OnSuccess::GivesTable => spool.note(Event::Table, ""),
+            OnSuccess::GivesFunction => given(),
+            OnSuccess::GivesFunctionOrNull => {
+                given();
+                // SAFETY: it has succeeded.
+                self.at_work(here, |call| unsafe { missing::note(spool, call) });
             }
         }
     }

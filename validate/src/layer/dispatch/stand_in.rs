@@ -1,6 +1,6 @@
 //! The functions of the system that this library stands in for.
 
-use crate::layer::call::current_call::at_own_work;
+use crate::layer::call::calling_thread::at_own_work;
 use crate::layer::dispatch::table::{load, start};
 use crate::layer::process::loader::{Dlsym, Handle, Name, following, loader, prepare};
 use crate::layer::process::spool;
@@ -56,7 +56,7 @@ unsafe extern "C" fn opens(file: Name, flags: c_int) {
 unsafe extern "C" fn starts(file: Name) {
     let Some(spool) = spool().filter(|_| !file.is_null()) else { return };
     // SAFETY: the program's own argument.
-    spool.becomes(process::number(), &unsafe { CStr::from_ptr(file) }.to_string_lossy());
+    spool.becomes(process::id(), &unsafe { CStr::from_ptr(file) }.to_string_lossy());
 }
 
 /// What the system says of an address: of a wrapper, what it says of the driver's function, under the address that the program has.

@@ -3,14 +3,14 @@
 //! What the layer knows of a function is a row. Beside the wrapper there is code of its own for its check, which unpacks the
 //! arguments, and for each list of types one function that calls the driver.
 
-use crate::layer::call::entry_point::{EntryPoint, Lists, answer};
+use crate::layer::call::entry_point::{EntryPoint, Lists, OnSuccess, answer};
 use crate::layer::call::handle::{Effects, Seen};
 use crate::layer::call::signature::Arguments;
 use crate::layer::dispatch::lifecycle;
 use crate::layer::process::names::c_name;
 #[cfg(not(test))]
 use crate::{
-    layer::call::signature::{Frame, Packed},
+    layer::call::signature::{Frame, PackedArguments},
     layer::dispatch::call,
 };
 use cuda_checked::printable::is_per_thread;
@@ -37,7 +37,7 @@ const _: () =
 
 /// The address of a check. The stand-in for a missing one returns nothing.
 #[cfg(not(test))]
-const fn check_address<T>(check: unsafe fn(Packed) -> T) -> *mut () {
+const fn check_address<T>(check: unsafe fn(PackedArguments) -> T) -> *mut () {
     if size_of::<T>() > 0 { check as *mut () } else { std::ptr::null_mut() }
 }
 
@@ -48,38 +48,6 @@ const fn is_short(name: &[u8]) -> bool {
         [_, rest @ ..] => is_short(rest),
         [] => false,
     }
-}
-
-/// Returns whether a success leads to more: it returns functions or the graph of a capture, initialises the driver, changes the
-/// thread's context, or gives the program the driver's log.
-const fn leads(name: &str) -> bool {
-    matches!(
-        name.as_bytes(),
-        b"cuInit"
-            | b"cuGetProcAddress"
-            | b"cuGetProcAddress_v2"
-            | b"cuGetExportTable"
-            | b"cuCtxCreate"
-            | b"cuCtxCreate_v2"
-            | b"cuCtxCreate_v3"
-            | b"cuCtxCreate_v4"
-            | b"cuCtxDetach"
-            | b"cuCtxDestroy"
-            | b"cuCtxDestroy_v2"
-            | b"cuCtxPopCurrent"
-            | b"cuCtxPopCurrent_v2"
-            | b"cuCtxPushCurrent"
-            | b"cuCtxPushCurrent_v2"
-            | b"cuCtxSetCurrent"
-            | b"cuLogsRegisterCallback"
-            | b"cuLogsCurrent"
-            | b"cuLogsDumpToFile"
-            | b"cuLogsDumpToMemory"
-            | b"cuStreamGetCaptureInfo_v2"
-            | b"cuStreamGetCaptureInfo_v2_ptsz"
-            | b"cuStreamGetCaptureInfo_v3"
-            | b"cuStreamGetCaptureInfo_v3_ptsz"
-    )
 }
 
 /// The address of code. Unit tests make no calls, and compile in a fifth of the time without the code.
@@ -122,13 +90,13 @@ macro_rules! functions {
                 number: $first + Number::$name as usize,
                 is_short: is_short(stringify!($name).as_bytes()),
                 is_quiet: AtomicBool::new(false),
-                leads: leads(stringify!($name)),
+                on_success: OnSuccess::of_function(stringify!($name)),
                 handles: handles::$name,
-                effects: Effects::of(handles::$name),
-                seen: Seen::of(
+                effects: Effects::from_handles(handles::$name),
+                seen: Seen::for_function(
                     ($first + Number::$name as usize, is_short(stringify!($name).as_bytes())),
                     handles::$name,
-                    &Effects::of(handles::$name),
+                    &Effects::from_handles(handles::$name),
                     <($($ty,)*) as Arguments>::SIGNATURE.parts,
                 ),
                 signature: <($($ty,)*)>::SIGNATURE,
@@ -146,7 +114,7 @@ macro_rules! functions {
 
             #[allow(non_upper_case_globals)]
             mod handles {
-                use crate::layer::call::handle::{Handle, of::*};
+                use crate::layer::call::handle::{Handle, rows::*};
                 $(pub const $name: &[Handle] = handles!($name);)*
             }
 
@@ -178,7 +146,7 @@ macro_rules! rules {
         mod rules {
             use super::*;
             $(
-                pub unsafe fn $name(packed: Packed) -> impl Sized {
+                pub unsafe fn $name(packed: PackedArguments) -> impl Sized {
                     let ($($parameter,)*) = unsafe { packed.unpack::<($($ty,)*)>() };
                     use no_rules::*;
                     {

@@ -39,14 +39,14 @@ pub struct Here(u64, UnwindRegsNative);
 /// Writes the callers of a place, innermost first, without those in the layer itself. An interpreter, by an address in its
 /// code, has told its lines: the callers end before it, without the libraries by which it calls others.
 pub fn write(spool: &Spool, callers: &[Caller; CALLERS], here: Here, interpreter: Option<usize>) {
-    for (caller, (file, offset)) in callers.iter().zip(of(spool, here, interpreter, CALLERS)) {
+    for (caller, (file, offset)) in callers.iter().zip(walk(spool, here, interpreter, CALLERS)) {
         caller.file.store(file, Relaxed);
         caller.offset.store(offset, Relaxed);
     }
 }
 
 /// Returns so many callers: the number of the file, and the offset in it.
-pub fn of(spool: &Spool, here: Here, interpreter: Option<usize>, most: usize) -> Vec<(u32, u64)> {
+pub fn walk(spool: &Spool, here: Here, interpreter: Option<usize>, most: usize) -> Vec<(u32, u64)> {
     Memory::with(|memory| callers_in(memory, spool, here, interpreter, most))
 }
 
@@ -58,7 +58,7 @@ fn callers_in(
     most: usize,
 ) -> Vec<(u32, u64)> {
     let file_at = |address| memory.find(address).map(|mapping| &mapping.path);
-    let own = file_at(of as *const () as usize);
+    let own = file_at(walk as *const () as usize);
     let interpreter = interpreter.and_then(file_at);
     let walked = memory.walk(here).into_iter();
     let walked = walked.take_while(|(mapping, _)| interpreter != Some(&mapping.path));

@@ -1,4 +1,6 @@
 //! When and where calls were made: moments, their places, and the places of `cuInit` and of the last fork.
+//! It reads the thread's stack, the files of the process and the frames of Python.
+//! It may not know what a function of the driver is: to it, a call is an address and a number.
 
 pub mod callers;
 pub mod python;
@@ -74,7 +76,7 @@ fn walk(spool: &Spool, here: Option<Here>) -> Option<Place> {
     }
     let interpreter = if lines.is_empty() { None } else { python::code() };
     let walked = here.and_then(|here| {
-        let walk = || callers::of(spool, here, interpreter, Place::CALLERS);
+        let walk = || callers::walk(spool, here, interpreter, Place::CALLERS);
         callers::with_room(|| catch_unwind(AssertUnwindSafe(walk)))?.ok()
     });
     let walked = walked.unwrap_or_default();
@@ -98,7 +100,7 @@ pub struct Places {
 
 impl Places {
     /// Returns the number of a place: zero if there is none, or no room for it.
-    pub fn number(&mut self, place: Option<Place>) -> u32 {
+    pub fn intern(&mut self, place: Option<Place>) -> u32 {
         let Some(place) = place else { return 0 };
         let mut hasher = DefaultHasher::new();
         place.hash(&mut hasher);

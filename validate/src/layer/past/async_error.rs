@@ -7,7 +7,7 @@
 
 use crate::layer::call::Call;
 use crate::layer::call::entry_point;
-use crate::layer::call::handle::{Kind, Role, named};
+use crate::layer::call::handle::{ObjectKind, Role, named};
 use crate::layer::call::stream::{LEGACY, is_gone};
 use crate::layer::origin::Moment;
 use crate::layer::past::explanation::Explanation;
@@ -25,15 +25,18 @@ pub fn explain(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation
     let place = if is_known { None } else { call.full_place(spool) };
     objects::with(spool, |objects| {
         if let Some(failed) = &objects.pending.failed {
-            return of_failed(objects, failed);
+            return explain_known_failure(objects, failed);
         }
-        let moment = call.moment(objects.places.number(place));
+        let moment = call.moment(objects.places.intern(place));
         objects.pending.failed = Some(Failed { moment, code, launch: None });
-        of_launches(objects, code)
+        explain_by_work(objects, code)
     })
 }
 
-fn of_failed(objects: &Objects, Failed { moment, code, launch }: &Failed) -> Explanation {
+fn explain_known_failure(
+    objects: &Objects,
+    Failed { moment, code, launch }: &Failed,
+) -> Explanation {
     let explanation = Explanation::new("earlier work has failed: ");
     let Some(launch) = launch else {
         let first = format!(" in thread {} was told first, by {code:?}", moment.thread);
@@ -45,7 +48,7 @@ fn of_failed(objects: &Objects, Failed { moment, code, launch }: &Failed) -> Exp
     ))
 }
 
-fn of_launches(objects: &Objects, code: CUresult) -> Explanation {
+fn explain_by_work(objects: &Objects, code: CUresult) -> Explanation {
     use CUresult as C;
     let mut explanation = Explanation::new("earlier work has failed; ");
     let mut copies = objects.pending.unfinished(Role::Spans).filter_map(|copy| {
@@ -58,8 +61,10 @@ fn of_launches(objects: &Objects, code: CUresult) -> Explanation {
         outlives(copy, known.0.0, known.1.made, end).then_some((copy, known))
     });
     if let Some((copy, (key, object))) = copies.next() {
-        let words =
-            format!(" in {}, whose memory ended after it: ", named((Kind::Stream, copy.stream)));
+        let words = format!(
+            " in {}, whose memory ended after it: ",
+            named((ObjectKind::Stream, copy.stream))
+        );
         explanation = explanation.and("it may be ").change((copy.function as u16, place(copy)));
         explanation = explanation.and(words).ended(objects, key, object).and("; ");
         let others = copies.count();
@@ -92,16 +97,19 @@ fn of_launches(objects: &Objects, code: CUresult) -> Explanation {
     }
     let explanation =
         explanation.and(format!(" (a run with --sync-from {first} waits after each)"));
-    let of_graph = launches.iter().take(MOST_LAUNCHES).find_map(|of| of_graph(objects, of, code));
-    explanation.more("; ", of_graph)
+    let graph = launches
+        .iter()
+        .take(MOST_LAUNCHES)
+        .find_map(|launch| explain_by_graph(objects, launch, code));
+    explanation.more("; ", graph)
 }
 
 /// Says which memory has ended since an executable graph was instantiated that was launched, and since a launch of it went well: its
 /// nodes may use it.
-fn of_graph(objects: &Objects, launch: &Work, code: CUresult) -> Option<Explanation> {
+fn explain_by_graph(objects: &Objects, launch: &Work, code: CUresult) -> Option<Explanation> {
     use CUresult as C;
     let is_own = matches!(code, C::CUDA_ERROR_ILLEGAL_ADDRESS | C::CUDA_ERROR_LAUNCH_FAILED);
-    let graph = (Kind::ExecutableGraph, launch.function);
+    let graph = (ObjectKind::ExecutableGraph, launch.function);
     let made = objects.alive(graph).filter(|_| is_own && launch.rest == [0; 3])?;
     // What ended before a launch that went well is less likely.
     let since = objects.pending.done(launch.function).max(made.generation);
@@ -114,18 +122,18 @@ fn of_graph(objects: &Objects, launch: &Work, code: CUresult) -> Option<Explanat
 }
 
 /// Whether a copy may go on when its memory has ended. Most functions wait for it, and others are in the order of its stream.
-fn outlives(copy: &Work, kind: Kind, made: Moment, end: &End) -> bool {
+fn outlives(copy: &Work, kind: ObjectKind, made: Moment, end: &End) -> bool {
     match end.with {
-        Some((Kind::Stream, stream)) => {
+        Some((ObjectKind::Stream, stream)) => {
             let streams = [stream, copy.stream];
             stream != copy.stream && !streams.contains(&LEGACY) && !streams.into_iter().any(is_gone)
         }
         Some(_) => false,
         // Memory that was allocated in the order of a stream is freed without a wait, too.
         None => {
-            kind == Kind::Mapping
-                || entry_point::numbered(made.function)
-                    .is_some_and(|entry| entry.effects.has(Kind::Stream))
+            kind == ObjectKind::Mapping
+                || entry_point::by_number(made.function)
+                    .is_some_and(|entry| entry.effects.names(ObjectKind::Stream))
         }
     }
 }
@@ -149,7 +157,7 @@ pub fn describe(objects: &Objects, launch: &Work) -> String {
         0 => String::new(),
         _ => format!(" with grid {x}x{y}x{z} and block {a}x{b}x{c}"),
     };
-    format!("number {number}, {what}{sizes} in {}", named((Kind::Stream, *stream)))
+    format!("number {number}, {what}{sizes} in {}", named((ObjectKind::Stream, *stream)))
 }
 
 #[cfg(test)]

@@ -6,11 +6,11 @@
 //! not the cause either: then none is named.
 
 use crate::layer::call::Call;
-use crate::layer::call::handle::{Handle, Key, Kind, Role, named};
+use crate::layer::call::handle::{Handle, Key, ObjectKind, Role, named};
 use crate::layer::call::stream::{self, PER_THREAD, is_default};
-use crate::layer::past::captures::has_live;
+use crate::layer::past::captures::{RecordedEvent, has_live};
 use crate::layer::past::explanation::Explanation;
-use crate::layer::past::objects::{self, Object, Objects};
+use crate::layer::past::objects::{self, Description, Object, Objects};
 use crate::layer::process::thread;
 use crate::spool::Spool;
 use libcuda_sys::{CUresult, CUstream, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus};
@@ -28,7 +28,7 @@ pub fn explain(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation
     let own = call.capturing();
     let of_capture = |of: &Key| is_own(code) || Some(of.1) == own;
     // The default streams of other threads have no name here, and those of other contexts.
-    let here = has_live().then(|| stream::captured(2));
+    let here = has_live().then(|| stream::capture_identity(2));
     let is_here = |(_, stream): &Key| !is_default(*stream) || Some(*stream) == here;
     let (intact, others, joined, asking) = objects::with(spool, |objects| {
         let intact = intact(objects).into_iter().filter(of_capture);
@@ -36,8 +36,8 @@ pub fn explain(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation
         // Those of other threads' default streams cannot be asked about. Without others they are why the call is refused.
         let are_cause = code == CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
             && call.stream().is_none()
-            && others.len() == objects.living(Kind::Capture).count();
-        others.retain(|key| are_cause && reaches(objects, *key, thread::number(), code));
+            && others.len() == objects.living(ObjectKind::Capture).count();
+        others.retain(|key| are_cause && reaches(objects, *key, thread::id(), code));
         let joined = own.filter(|own| is_askable(objects, *own));
         let asking = (!intact.is_empty()).then(objects::asks);
         (intact, others, joined, asking)
@@ -58,9 +58,10 @@ pub fn explain(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation
     objects::with(spool, |objects| {
         own_breaks.retain(|key| {
             let is_own = is_in_broken || Some(key.1) == own;
-            let is_waited = || waits_for.is_some_and(|of| is_of_context(objects, *key, of));
-            let is_by_this = !is_later
-                && (is_own || is_waited() || reaches(objects, *key, thread::number(), code));
+            let is_waited =
+                || waits_for.is_some_and(|context| is_of_context(objects, *key, context));
+            let is_by_this =
+                !is_later && (is_own || is_waited() || reaches(objects, *key, thread::id(), code));
             let by = objects.captures.breaks.entry(*key).or_default();
             let is_first = is_by_this && by.is_none();
             *by = by.or(is_first.then(|| (call.moment(0), code)));
@@ -69,20 +70,20 @@ pub fn explain(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation
     });
     let place = if own_breaks.is_empty() { None } else { call.full_place(spool) };
     objects::with(spool, |objects| {
-        let place = objects.places.number(place);
+        let place = objects.places.intern(place);
         for key in &own_breaks {
             if let Some(Some((moment, _))) = objects.captures.breaks.get_mut(key) {
                 moment.place = place;
             }
         }
-        let own = own.map(|own| (Kind::Capture, own));
+        let own = own.map(|own| (ObjectKind::Capture, own));
         match own_breaks[..] {
             [first, ref rest @ ..] => {
-                let explanation = of_the_cause(objects, first, rest.len())?;
+                let explanation = explain_the_cause(objects, first, rest.len())?;
                 Some(explanation.more("; ", cause(objects, call, first.1, code)))
             }
-            [] if is_later => of_a_later_call(objects, own?),
-            [] => of_a_capture(objects, call, own, code),
+            [] if is_later => explain_a_later_call(objects, own?),
+            [] => explain_by_capture(objects, call, own, code),
         }
     })?
 }
@@ -96,9 +97,9 @@ pub fn end(spool: &Spool, call: &Call, code: CUresult) {
             | C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED
             | C::CUDA_ERROR_ILLEGAL_STATE
     );
-    let mut ends = call.with(|role| role == Role::Ends);
-    if is_over && ends.any(|(handle, _)| handle.kind == Kind::Capture) {
-        let key = (Kind::Capture, call.capturing().unwrap_or(0));
+    let mut ends = call.handles(|role| role == Role::Ends);
+    if is_over && ends.any(|(handle, _)| handle.kind == ObjectKind::Capture) {
+        let key = (ObjectKind::Capture, call.capturing().unwrap_or(0));
         let place = call.place(spool);
         objects::with(spool, |objects| {
             // One that is dead has ended before.
@@ -106,7 +107,7 @@ pub fn end(spool: &Spool, call: &Call, code: CUresult) {
                 return;
             };
             // Its graph goes with it, unless it had ended before.
-            let moment = call.moment(objects.places.number(place));
+            let moment = call.moment(objects.places.intern(place));
             if code != C::CUDA_ERROR_ILLEGAL_STATE {
                 objects.parts_die(key, generation, moment);
             }
@@ -119,13 +120,13 @@ pub fn end(spool: &Spool, call: &Call, code: CUresult) {
 fn intact(objects: &Objects) -> Vec<Key> {
     let breaks = &objects.captures.breaks;
     let is_intact = |key: &Key| !breaks.contains_key(key) && is_askable(objects, key.1);
-    objects.living(Kind::Capture).map(|(key, _)| key).filter(is_intact).collect()
+    objects.living(ObjectKind::Capture).map(|(key, _)| key).filter(is_intact).collect()
 }
 
 /// Whether the driver may be asked of a stream that was named: it crashes on one that is destroyed, and its context may be about
 /// to take it along.
 pub fn is_askable(objects: &Objects, stream: u64) -> bool {
-    let key = (Kind::Stream, stream);
+    let key = (ObjectKind::Stream, stream);
     let has_context =
         |stream: &Object| stream.parent.is_none() || objects.context_of(key).is_some();
     objects.dead(key).is_none() && objects.alive(key).is_none_or(has_context)
@@ -157,22 +158,26 @@ fn reaches(objects: &Objects, key: Key, thread: u32, code: CUresult) -> bool {
 
 /// The mode that the program has stated.
 fn mode(capture: &Object) -> Option<CUstreamCaptureMode> {
-    capture.of.checked_sub(1).map(|mode| CUstreamCaptureMode(mode as u32))
+    match capture.description {
+        Description::Mode(mode) => Some(mode),
+        _ => None,
+    }
 }
 
-fn of_the_cause(objects: &Objects, key: Key, others: usize) -> Option<Explanation> {
-    let explanation = of_capture("it broke ", objects, key)?;
+fn explain_the_cause(objects: &Objects, key: Key, others: usize) -> Option<Explanation> {
+    let explanation = describe_capture("it broke ", objects, key)?;
     Some(if others > 0 { explanation.and(format!(", and {others} more")) } else { explanation })
 }
 
-fn of_a_later_call(objects: &Objects, key: Key) -> Option<Explanation> {
+fn explain_a_later_call(objects: &Objects, key: Key) -> Option<Explanation> {
     let (moment, code) = (*objects.captures.breaks.get(&key)?)?;
-    let explanation = of_capture("", objects, key)?.and(", was broken by ").call(objects, moment);
+    let explanation =
+        describe_capture("", objects, key)?.and(", was broken by ").call(objects, moment);
     Some(explanation.and(format!(" in thread {}, which returned {code:?}", moment.thread)))
 }
 
 /// Says which capture forbids a call that has broken none.
-fn of_a_capture(
+fn explain_by_capture(
     objects: &Objects,
     call: &Call,
     own: Option<Key>,
@@ -182,61 +187,63 @@ fn of_a_capture(
     let entered = &objects.captures.entered;
     let (capture, words, moment) = match code {
         C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED => {
-            let (stream, (of, moment)) = entered.iter().find(|(_, (of, _))| Some(*of) == own)?;
-            let stream = named((Kind::Stream, *stream));
-            (*of, format!("was not joined by {stream}, which entered it by "), Some(*moment))
+            let (stream, (capture, moment)) =
+                entered.iter().find(|(_, (capture, _))| Some(*capture) == own)?;
+            let stream = named((ObjectKind::Stream, *stream));
+            (*capture, format!("was not joined by {stream}, which entered it by "), Some(*moment))
         }
         C::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED => {
-            let (stream, (of, moment)) = entered.get_key_value(&own?.1)?;
-            let stream = named((Kind::Stream, *stream));
-            (*of, format!("is that which {stream} entered by "), Some(*moment))
+            let (stream, (capture, moment)) = entered.get_key_value(&own?.1)?;
+            let stream = named((ObjectKind::Stream, *stream));
+            (*capture, format!("is that which {stream} entered by "), Some(*moment))
         }
         C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD => {
-            (own?, format!("is not of this thread, {}", thread::number()), None)
+            (own?, format!("is not of this thread, {}", thread::id()), None)
         }
         C::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED => {
             let words = "is of the context for all of whose work the call waits".to_owned();
             let context = waited(call)?;
-            let mut captures = objects.living(Kind::Capture).map(|(key, _)| key);
+            let mut captures = objects.living(ObjectKind::Capture).map(|(key, _)| key);
             let capture = captures.find(|key| is_of_context(objects, *key, context))?;
             (capture, words, None)
         }
         C::CUDA_ERROR_ILLEGAL_STATE if own.is_none() => {
-            let mut ends = call.with(|role| role == Role::Ends);
+            let mut ends = call.handles(|role| role == Role::Ends);
             let (graph, capture) = ends.find_map(|(handle, argument)| {
                 let graph = (handle.kind, argument.value());
-                let mut all = objects.living(Kind::Capture);
-                let is_into = |object: &Object| object.parent.is_some_and(|(of, _)| of == graph);
+                let mut all = objects.living(ObjectKind::Capture);
+                let is_into =
+                    |object: &Object| object.parent.is_some_and(|(parent, _)| parent == graph);
                 Some((graph, all.find(|(_, object)| is_into(object))?.0))
             })?;
             let words = format!("goes into {}, created by ", named(graph));
             (capture, words, Some(objects.alive(graph)?.made))
         }
         C::CUDA_ERROR_ILLEGAL_STATE => {
-            call.with(|role| role == Role::Begins)
-                .find(|(handle, _)| handle.kind == Kind::Capture)?;
+            call.handles(|role| role == Role::Begins)
+                .find(|(handle, _)| handle.kind == ObjectKind::Capture)?;
             (own?, "has not ended".to_owned(), None)
         }
         C::CUDA_ERROR_INVALID_VALUE => {
-            call.with(|role| role == Role::Waits).next()?;
-            let event = call.first(Kind::Event)?;
+            call.handles(|role| role == Role::Waits).next()?;
+            let event = call.first_taken(ObjectKind::Event)?;
             // It may have ended, and the stream have a new one.
-            let (_, (capture, generation), _) = objects.captures.events.get(&event)?;
-            let of = objects.alive(*capture).or_else(|| objects.dead(*capture));
-            let of = of.filter(|of| of.generation == *generation);
-            let made = of.map(|of| Explanation::default().made(objects, of.made));
-            return Some(of_event(objects, event)?.more(", ", made));
+            let (capture, generation) = objects.captures.events.get(&event)?.capture;
+            let known = objects.alive(capture).or_else(|| objects.dead(capture));
+            let known = known.filter(|known| known.generation == generation);
+            let made = known.map(|known| Explanation::default().made(objects, known.made));
+            return Some(explain_by_event(objects, event)?.more(", ", made));
         }
         _ => return None,
     };
     let by = moment.map(|moment| Explanation::default().call(objects, moment));
-    Some(of_capture("", objects, capture)?.and(", ").and(words).more("", by))
+    Some(describe_capture("", objects, capture)?.and(", ").and(words).more("", by))
 }
 
 /// The context for all of whose work a call waits: its argument, or the current one.
 fn waited(call: &Call) -> Option<u64> {
     let is_of_context =
-        |handle: &&Handle| (handle.kind, handle.role) == (Kind::Context, Role::Waits);
+        |handle: &&Handle| (handle.kind, handle.role) == (ObjectKind::Context, Role::Waits);
     let handle = call.entry.handles.iter().find(is_of_context)?;
     let named = call.arguments.get(handle.index).map(|argument| argument.value());
     named.or_else(thread::context)
@@ -244,13 +251,14 @@ fn waited(call: &Call) -> Option<u64> {
 
 /// Whether a capture is that of a stream of this context.
 fn is_of_context(objects: &Objects, key: Key, context: u64) -> bool {
-    objects.context_of((Kind::Stream, key.1)).is_some_and(|(of, _)| of == context)
+    objects.context_of((ObjectKind::Stream, key.1)).is_some_and(|(own, _)| own == context)
 }
 
 /// Says of an event of a capture where it was recorded.
-fn of_event(objects: &Objects, event: u64) -> Option<Explanation> {
-    let (stream, (capture, _), moment) = objects.captures.events.get(&event)?;
-    let [stream, of] = [*stream, capture.1].map(|stream| named((Kind::Stream, stream)));
+fn explain_by_event(objects: &Objects, event: u64) -> Option<Explanation> {
+    let RecordedEvent { stream, capture: (capture, _), moment } =
+        objects.captures.events.get(&event)?;
+    let [stream, of] = [*stream, capture.1].map(|stream| named((ObjectKind::Stream, stream)));
     let explanation = Explanation::new(format!("event {event:#x} was last recorded by "));
     Some(explanation.call(objects, *moment).and(format!(" in {stream}, in the capture of {of}")))
 }
@@ -263,24 +271,25 @@ fn cause(objects: &Objects, call: &Call, stream: u64, code: CUresult) -> Option<
         let explanation = Explanation::new(format!("{} was created {without}by ", named(key)));
         Some(explanation.call(objects, object.made))
     };
-    let event = call.first(Kind::Event);
+    let event = call.first_taken(ObjectKind::Event);
     match code {
         C::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT => {
             let flag = CUstream_flags::CU_STREAM_NON_BLOCKING;
-            let stream = (Kind::Stream, stream);
+            let stream = (ObjectKind::Stream, stream);
             let known = objects.alive(stream).filter(|known| known.has_flag(flag.bits(), false));
             known.and_then(|_| made(stream, &format!("without {flag:?} ")))
         }
         C::CUDA_ERROR_STREAM_CAPTURE_MERGE | C::CUDA_ERROR_CAPTURED_EVENT => {
-            of_event(objects, event?)
+            explain_by_event(objects, event?)
         }
-        C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION => of_event(objects, event?)
-            .or_else(|| Some(made((Kind::Event, event?), "")?.and(", and not recorded in that"))),
+        C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION => explain_by_event(objects, event?).or_else(|| {
+            Some(made((ObjectKind::Event, event?), "")?.and(", and not recorded in that"))
+        }),
         _ => None,
     }
 }
 
-fn of_capture(before: &str, objects: &Objects, key: Key) -> Option<Explanation> {
+fn describe_capture(before: &str, objects: &Objects, key: Key) -> Option<Explanation> {
     let capture = objects.alive(key)?;
     let explanation = Explanation::new(format!("{before}the {}, ", named(key)));
     let thread = format!(" in thread {}", capture.made.thread);

@@ -1,15 +1,23 @@
 //! Captures of streams: which events and streams are of each, and which call broke it.
 
-use crate::layer::call::handle::{Key, Kind};
+use crate::layer::call::handle::{Key, Life, ObjectKind};
 use crate::layer::origin::Moment;
 use libcuda_sys::CUresult;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
+/// Where an event was recorded in a capture.
+#[derive(Clone, Copy)]
+pub struct RecordedEvent {
+    pub stream: u64,
+    pub capture: Life,
+    pub moment: Moment,
+}
+
 #[derive(Default)]
 pub struct Captures {
-    /// Where the events were recorded last that were recorded in captures: the stream, and the capture with its generation.
-    pub events: BTreeMap<u64, (u64, (Key, u64), Moment)>,
+    /// The events that were recorded last in captures.
+    pub events: BTreeMap<u64, RecordedEvent>,
     /// The streams that entered captures, with the call that led them there, until they have joined again.
     pub entered: BTreeMap<u64, (Key, Moment)>,
     /// What broke captures: a known call, with the code that it got, or another.
@@ -30,11 +38,11 @@ impl Captures {
     pub fn ended(&mut self, key: Key, was_over: bool) {
         self.breaks.remove(&key);
         match key.0 {
-            Kind::Capture if !was_over => {
+            ObjectKind::Capture if !was_over => {
                 let _ = LIVE.fetch_update(Relaxed, Relaxed, |live| live.checked_sub(1));
-                self.entered.retain(|_, (of, _)| *of != key);
+                self.entered.retain(|_, (capture, _)| *capture != key);
             }
-            Kind::Event => drop(self.events.remove(&key.1)),
+            ObjectKind::Event => drop(self.events.remove(&key.1)),
             _ => {}
         }
     }

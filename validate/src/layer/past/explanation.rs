@@ -1,7 +1,7 @@
 //! What is said of calls: a sentence with its places, and the verb of a function.
 
 use crate::layer::call::entry_point::{self, EntryPoint};
-use crate::layer::call::handle::{Key, Kind, named};
+use crate::layer::call::handle::{Key, ObjectKind, named};
 use crate::layer::origin::Moment;
 use crate::layer::past::objects::{End, Object, Objects};
 use crate::layer::process::thread::Change;
@@ -54,7 +54,7 @@ impl Explanation {
     pub fn ended(mut self, objects: &Objects, key: Key, object: &Object) -> Self {
         self = self.and(format!("{} ", named(key)));
         let Some(End { moment, with, .. }) = &object.end else { return self };
-        if let Some(other) = with.filter(|(kind, _)| *kind != Kind::Stream) {
+        if let Some(other) = with.filter(|(kind, _)| *kind != ObjectKind::Stream) {
             self = self.and(format!("went with {}, which ", named(other)));
         }
         self = self
@@ -85,7 +85,7 @@ impl Explanation {
 }
 
 pub fn name(function: u16) -> &'static str {
-    entry_point::numbered(function).map_or("?", EntryPoint::name)
+    entry_point::by_number(function).map_or("?", EntryPoint::name)
 }
 
 /// What a function does, by its name.

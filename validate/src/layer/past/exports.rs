@@ -3,7 +3,7 @@
 
 use crate::layer::call::Call;
 use crate::layer::call::entry_point;
-use crate::layer::call::handle::{Key, Kind, Role, named};
+use crate::layer::call::handle::{Key, ObjectKind, Role, named};
 use crate::layer::origin::Moment;
 use crate::layer::origin::callers;
 use crate::layer::past::explanation::Explanation;
@@ -49,7 +49,8 @@ pub fn dead(spool: &Spool, objects: &Objects) -> Vec<Ended> {
     });
     let ended = own.filter_map(|export| {
         let handle = export.key.load(Relaxed);
-        let object = objects.dead((Kind::IPCHandle, handle)).filter(|object| object.is_dead())?;
+        let object =
+            objects.dead((ObjectKind::IPCHandle, handle)).filter(|object| object.is_dead())?;
         let End { moment, .. } = object.end.as_ref()?;
         Some((handle, *moment, objects.places.get(moment.place).cloned()))
     });
@@ -80,16 +81,20 @@ pub fn explain(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation
             | C::CUDA_ERROR_OPERATING_SYSTEM
             | C::CUDA_ERROR_UNKNOWN
     );
-    if !is_of_handle || !call.entry.effects.has(Kind::IPCHandle) || thread::context() == Some(0) {
+    if !is_of_handle
+        || !call.entry.effects.names(ObjectKind::IPCHandle)
+        || thread::context() == Some(0)
+    {
         return None;
     }
-    let taken = call.with(|role| role == Role::Uses);
-    let mut taken = taken.filter(|(handle, _)| handle.kind == Kind::IPCHandle);
+    let taken = call.handles(|role| role == Role::Uses);
+    let mut taken = taken.filter(|(handle, _)| handle.kind == ObjectKind::IPCHandle);
     let handle = taken.next()?.1.value();
-    of_end(spool, handle, call.entry.effects.has(Kind::Event)).or_else(|| of_context(spool, handle))
+    explain_by_end(spool, handle, call.entry.effects.names(ObjectKind::Event))
+        .or_else(|| explain_by_context(spool, handle))
 }
 
-fn of_end(spool: &Spool, handle: u64, is_event: bool) -> Option<Explanation> {
+fn explain_by_end(spool: &Spool, handle: u64, is_event: bool) -> Option<Explanation> {
     let is_known = |export: &&Export| export.key.load(Acquire) == handle;
     let export = spool.exports.iter().find(is_known)?;
     let process = export.process.load(Acquire);
@@ -100,7 +105,7 @@ fn of_end(spool: &Spool, handle: u64, is_event: bool) -> Option<Explanation> {
     let place =
         |which: usize| Some(export.places[which].read()).filter(|place| *place != Place::default());
     let function = |number: u32| {
-        let entry = entry_point::numbered(number.checked_sub(1)?.try_into().ok()?)?;
+        let entry = entry_point::by_number(number.checked_sub(1)?.try_into().ok()?)?;
         Some(entry.name())
     };
     let made = Explanation::new(written(function(made)?)).at(place(0));
@@ -123,7 +128,7 @@ fn of_end(spool: &Spool, handle: u64, is_event: bool) -> Option<Explanation> {
 }
 
 /// The memory is open in another context: a process opens it in one.
-fn of_context(spool: &Spool, handle: u64) -> Option<Explanation> {
+fn explain_by_context(spool: &Spool, handle: u64) -> Option<Explanation> {
     let current = thread::context().filter(|current| *current != 0)?;
     objects::with(spool, |objects| {
         let key = objects.opened.get(&handle).copied()?;

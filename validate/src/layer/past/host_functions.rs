@@ -20,7 +20,7 @@ const MOST: usize = 4096;
 /// of it.
 pub fn note(objects: &mut Objects, call: &Call, moment: Moment) -> Vec<(u64, Option<Moment>)> {
     let mut former = Vec::new();
-    for (handle, argument) in call.with(|role| role == Role::Calls) {
+    for (handle, argument) in call.handles(|role| role == Role::Calls) {
         let function = handle.value(argument.value());
         let known = &objects.host_functions;
         if function != 0 && (known.len() < MOST || known.contains_key(&function)) {

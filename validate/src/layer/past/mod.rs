@@ -1,4 +1,6 @@
 //! What calls did: the objects that they created and ended, the work that they launched, and what of that explains a refusal.
+//! It is told of calls that were made and of their answers, and returns sentences with places.
+//! It may not know how a call is judged, made or recorded; what it has not seen, it says nothing of.
 
 pub mod async_error;
 pub mod capture_error;

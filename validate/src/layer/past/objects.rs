@@ -9,13 +9,14 @@
 //! a thread waits a second at most: then this is off. With the objects it keeps the places, the captures and the launches. A
 //! signal handler is within the call that holds it, so its own calls are not noted.
 
-use crate::layer::call::handle::{Key, Kind, Role};
+use crate::layer::call::handle::{Key, Life, ObjectKind, Role};
 use crate::layer::origin::{Moment, Places};
-use crate::layer::past::captures::{Captures, EVENTS, LIVE};
+use crate::layer::past::captures::{Captures, EVENTS, LIVE, RecordedEvent};
 use crate::layer::past::parameters;
 use crate::layer::past::pending_work::{PendingWork, ROOM, Work};
 use crate::layer::process::thread::FORKS;
 use crate::spool::{Event, Spool};
+use libcuda_sys::CUstreamCaptureMode;
 use rtrb::{Consumer, Producer, RingBuffer};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -26,24 +27,48 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Object {
     pub generation: u64,
-    /// What takes it along, and its generation.
-    pub parent: Option<(Key, u64)>,
+    /// What takes it along.
+    pub parent: Option<Life>,
     pub made: Moment,
     pub end: Option<End>,
-    /// The size of memory, or one more than the device of a primary context, the mode of a capture or the flags of another
-    /// object: zero if none is known.
-    pub of: u64,
+    pub description: Description,
     references: u32,
+}
+
+/// What the call that made an object said of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Description {
+    #[default]
+    Unknown,
+    /// How many bytes memory has. Zero, if that is not known.
+    Size(u64),
+    /// The device of a primary context.
+    Device(i32),
+    /// How a capture keeps out calls that it cannot take.
+    Mode(CUstreamCaptureMode),
+    /// Those of an event or a stream.
+    Flags(u32),
 }
 
 impl Object {
     /// Whether it is known to have been created with this flag, or without.
     pub fn has_flag(&self, flag: u32, has: bool) -> bool {
-        self.of.checked_sub(1).is_some_and(|flags| (flags & u64::from(flag) != 0) == has)
+        matches!(self.description, Description::Flags(flags) if (flags & flag != 0) == has)
+    }
+
+    /// How many bytes it has; zero if that is not known, or if it is no memory.
+    pub fn size(&self) -> u64 {
+        self.description.size()
     }
 
     pub fn is_dead(&self) -> bool {
         self.end.as_ref().is_some_and(|end| end.generation > 0)
+    }
+}
+
+impl Description {
+    fn size(self) -> u64 {
+        if let Self::Size(size) = self { size } else { 0 }
     }
 }
 
@@ -69,7 +94,7 @@ pub fn next_generation() -> u64 {
 }
 
 /// No key comes before it.
-const FIRST: Key = (Kind::Allocation, 0);
+const FIRST: Key = (ObjectKind::Allocation, 0);
 /// How many deaths are remembered.
 const DEATHS: usize = 1 << 16;
 /// How many objects there may be, with those.
@@ -80,7 +105,7 @@ pub struct Objects {
     objects: BTreeMap<Key, Object>,
     /// The parts of each object that has any, by its generation.
     parts: BTreeSet<(u64, Key)>,
-    deaths: VecDeque<(Key, u64)>,
+    deaths: VecDeque<Life>,
     pub places: Places,
     pub captures: Captures,
     pub pending: PendingWork,
@@ -104,7 +129,7 @@ fn slot((kind, value): Key) -> &'static AtomicU32 {
 }
 
 #[inline]
-fn place_of(kind: Kind, value: u64) -> &'static AtomicU32 {
+fn place_of(kind: ObjectKind, value: u64) -> &'static AtomicU32 {
     // Addresses leave the lowest bits to the kind.
     let one = value.rotate_left(6).wrapping_add(kind as u64);
     &DEAD[(one.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 46) as usize]
@@ -112,19 +137,26 @@ fn place_of(kind: Kind, value: u64) -> &'static AtomicU32 {
 
 /// Whether the object may be dead, or about to be. Mostly not, in a few instructions.
 #[inline]
-pub fn may_be_dead(kind: Kind, value: u64) -> bool {
+pub fn may_be_dead(kind: ObjectKind, value: u64) -> bool {
     slot((kind, value)).load(Relaxed) != 0
 }
 
 /// The same, of the kind for which its own stands.
 #[inline]
-pub fn may_be_dead_as(kind: Kind, value: u64) -> bool {
+pub fn may_be_dead_as(kind: ObjectKind, value: u64) -> bool {
     place_of(kind, value).load(Relaxed) != 0
 }
 
 impl Objects {
     /// An object was created, or one of those that count their references was opened again.
-    pub fn create(&mut self, key: Key, parent: Option<Key>, of: u64, made: Moment, again: bool) {
+    pub fn create(
+        &mut self,
+        key: Key,
+        parent: Option<Key>,
+        description: Description,
+        made: Moment,
+        again: bool,
+    ) {
         let parent = parent.and_then(|key| Some((key, self.alive(key)?.generation)));
         let old = self.objects.get_mut(&key).filter(|old| old.end.is_none());
         if let Some(old) = old.filter(|old| again && old.parent == parent) {
@@ -138,22 +170,24 @@ impl Objects {
         self.forget(key);
         // The value of one that is dead may be that of the other now, for which it can stand.
         let kinds = match key.0 {
-            Kind::Function | Kind::Kernel => [Kind::Function, Kind::Kernel],
+            ObjectKind::Function | ObjectKind::Kernel => [ObjectKind::Function, ObjectKind::Kernel],
             kind => [kind; 2],
         };
         // Memory that was freed, and is now a part of this.
-        let size = if key.0.is_of_addresses() { of } else { 0 };
-        for key in kinds.map(|kind| self.within(kind, key.1, size)).concat() {
+        for key in kinds.map(|kind| self.within(kind, key.1, description.size())).concat() {
             if self.dead(key).is_some() {
                 self.forget(key);
             }
         }
         let generation = next_generation();
-        self.parts.extend(parent.map(|(_, of)| (of, key)));
-        if key.0 == Kind::Capture {
+        self.parts.extend(parent.map(|(_, generation)| (generation, key)));
+        if key.0 == ObjectKind::Capture {
             LIVE.fetch_add(1, Relaxed);
         }
-        self.objects.insert(key, Object { generation, parent, made, end: None, of, references: 1 });
+        self.objects.insert(
+            key,
+            Object { generation, parent, made, end: None, description, references: 1 },
+        );
     }
 
     /// A call is to end an object, if it is known and alive. Returns its generation.
@@ -199,8 +233,10 @@ impl Objects {
         if self.deaths.len() > DEATHS
             && let Some((oldest, generation)) = self.deaths.pop_front()
         {
-            let is_followed =
-                matches!(oldest.0, Kind::Array | Kind::ExecutableGraph | Kind::MipmappedArray);
+            let is_followed = matches!(
+                oldest.0,
+                ObjectKind::Array | ObjectKind::ExecutableGraph | ObjectKind::MipmappedArray
+            );
             let is_dead = self.dead(oldest).is_some_and(|object| object.generation == generation);
             self.forget_dead(oldest, generation);
             // It is dead all the same, and a driver may die in a query that follows its handle (`queries`).
@@ -229,8 +265,8 @@ impl Objects {
         let object = self.objects.remove(&key);
         self.captures.ended(key, object.as_ref().is_none_or(Object::is_dead));
         let Some(object) = object else { return };
-        if let Some((_, of)) = object.parent {
-            self.parts.remove(&(of, key));
+        if let Some((_, generation)) = object.parent {
+            self.parts.remove(&(generation, key));
         }
         if object.end.is_some() {
             slot(key).fetch_sub(1, Relaxed);
@@ -248,7 +284,7 @@ impl Objects {
 
     /// Keeps work, and returns the number of the latest launch.
     pub fn keep(&mut self, role: Role, mut work: Work) -> u64 {
-        if let Some((context, _)) = self.context_of((Kind::Stream, work.stream)) {
+        if let Some((context, _)) = self.context_of((ObjectKind::Stream, work.stream)) {
             work.context = context;
         }
         if role == Role::Records {
@@ -262,18 +298,19 @@ impl Objects {
         let alive = |key| Some((key, self.alive(key)?.generation));
         if role == Role::Records {
             let entered = || alive(self.captures.entered.get(&stream)?.0);
-            let capture = alive((Kind::Capture, stream)).or_else(entered);
+            let capture = alive((ObjectKind::Capture, stream)).or_else(entered);
             let events = &mut self.captures.events;
             events.remove(&event);
             if let Some(capture) = capture.filter(|_| events.len() < EVENTS) {
-                events.insert(event, (stream, capture, moment));
+                events.insert(event, RecordedEvent { stream, capture, moment });
             }
-        } else if let Some((from, of, _)) = self.captures.events.get(&event).copied()
-            && alive(of.0) == Some(of)
+        } else if let Some(recorded) = self.captures.events.get(&event).copied()
+            && alive(recorded.capture.0) == Some(recorded.capture)
         {
-            self.captures.entered.remove(&from);
-            if stream != of.0.1 {
-                self.captures.entered.insert(stream, (of.0, moment));
+            let (capture, _) = recorded.capture;
+            self.captures.entered.remove(&recorded.stream);
+            if stream != capture.1 {
+                self.captures.entered.insert(stream, (capture, moment));
             }
         }
     }
@@ -292,27 +329,27 @@ impl Objects {
         let (key, generation) = self.alive(key)?.parent?;
         let parent = self.alive(key).filter(|parent| parent.generation == generation)?;
         // A function's module has the context.
-        if key.0 == Kind::Context { Some((key.1, parent)) } else { self.context_of(key) }
+        if key.0 == ObjectKind::Context { Some((key.1, parent)) } else { self.context_of(key) }
     }
 
     /// The objects of a kind that are alive: captures that were begun and not ended, for example.
-    pub fn living(&self, kind: Kind) -> impl Iterator<Item = (Key, &Object)> {
+    pub fn living(&self, kind: ObjectKind) -> impl Iterator<Item = (Key, &Object)> {
         let all = self.objects.range((kind, 0)..=(kind, u64::MAX));
         all.filter(|(_, object)| object.end.is_none()).map(|(key, object)| (*key, object))
     }
 
     /// The memory of these kinds that has an address, alive or not.
-    pub fn at(&self, kinds: &[Kind], address: u64) -> impl Iterator<Item = (Key, &Object)> {
+    pub fn at(&self, kinds: &[ObjectKind], address: u64) -> impl Iterator<Item = (Key, &Object)> {
         kinds.iter().filter_map(move |kind| {
             let (key, object) = self.objects.range((*kind, 0)..=(*kind, address)).next_back()?;
-            (address - key.1 < object.of.max(1)).then_some((*key, object))
+            (address - key.1 < object.size().max(1)).then_some((*key, object))
         })
     }
 
     /// Memory that has addresses in this range, was alive in that generation, and is dead.
     pub fn ended_since(&self, generation: u64, start: u64, size: u64) -> Option<(Key, &Object)> {
-        let first = self.at(&Kind::MEMORY, start).map(|(key, _)| key);
-        let within = Kind::MEMORY.iter().flat_map(|kind| self.within(*kind, start, size));
+        let first = self.at(&ObjectKind::MEMORY, start).map(|(key, _)| key);
+        let within = ObjectKind::MEMORY.iter().flat_map(|kind| self.within(*kind, start, size));
         first.chain(within).filter_map(|key| Some((key, self.dead(key)?))).find(|(_, object)| {
             let is_since = |end: &End| end.generation > generation;
             object.generation < generation && object.end.as_ref().is_some_and(is_since)
@@ -330,7 +367,8 @@ impl Objects {
         alive: u64,
         since: u64,
     ) -> impl Iterator<Item = (Key, &Object)> {
-        let memory = self.deaths.iter().rev().filter(|(key, _)| Kind::MEMORY.contains(&key.0));
+        let memory =
+            self.deaths.iter().rev().filter(|(key, _)| ObjectKind::MEMORY.contains(&key.0));
         let known = memory.filter_map(|(key, own)| {
             Some((*key, self.dead(*key).filter(|object| object.generation == *own)?))
         });
@@ -341,30 +379,36 @@ impl Objects {
     }
 
     /// The mappings of a range that is unmapped.
-    pub fn within(&self, kind: Kind, start: u64, size: u64) -> Vec<Key> {
+    pub fn within(&self, kind: ObjectKind, start: u64, size: u64) -> Vec<Key> {
         let range = self.objects.range((kind, start)..(kind, start.saturating_add(size.max(1))));
         range.map(|(key, _)| *key).collect()
     }
 
     /// The objects that are alive and end by a call of their own, by kind and where they were made: the first moment, how many
     /// there are, and their bytes.
-    pub fn leaks(&self) -> BTreeMap<(Kind, u16, u32), (Moment, u64, u64)> {
+    pub fn leaks(&self) -> BTreeMap<(ObjectKind, u16, u32), (Moment, u64, u64)> {
         let mut leaks = BTreeMap::new();
         let alive = self.objects.iter().filter(|(_, object)| object.end.is_none());
         for ((kind, _), object) in alive {
             // A part ends with what has it.
             let is_part = match object.parent {
-                Some(((Kind::Context, _), _)) | None => {
-                    matches!(kind, Kind::Function | Kind::IPCHandle | Kind::Kernel | Kind::Variable)
+                Some(((ObjectKind::Context, _), _)) | None => {
+                    matches!(
+                        kind,
+                        ObjectKind::Function
+                            | ObjectKind::IPCHandle
+                            | ObjectKind::Kernel
+                            | ObjectKind::Variable
+                    )
                 }
-                Some(((Kind::Capture, _), _)) => true,
+                Some(((ObjectKind::Capture, _), _)) => true,
                 Some((parent, _)) => self.alive(parent).is_some(),
             };
             if !is_part {
                 let made = object.made;
                 let sum = leaks.entry((*kind, made.function, made.place)).or_insert((made, 0, 0));
                 sum.1 += 1;
-                sum.2 += if kind.is_of_addresses() { object.of } else { 0 };
+                sum.2 += object.size();
             }
         }
         leaks
@@ -373,11 +417,13 @@ impl Objects {
     /// A stream, or all of a context, is to end: captures are over then, and the driver must not be asked of them. An end that
     /// fails leaves a capture of which nothing is said.
     fn forget_captures(&mut self, (kind, value): Key) {
-        let mut gone = self.within(Kind::Capture, 0, u64::MAX);
+        let mut gone = self.within(ObjectKind::Capture, 0, u64::MAX);
         gone.retain(|(_, stream)| match kind {
-            Kind::Stream => *stream == value,
+            ObjectKind::Stream => *stream == value,
             // Streams that were not seen being created may be of it.
-            Kind::Context | Kind::GreenContext => self.alive((Kind::Stream, *stream)).is_none(),
+            ObjectKind::Context | ObjectKind::GreenContext => {
+                self.alive((ObjectKind::Stream, *stream)).is_none()
+            }
             _ => false,
         });
         gone.into_iter().for_each(|key| self.forget(key));
@@ -445,7 +491,7 @@ fn locked<T>(work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
     let mut waits: Option<(u32, Instant)> = None;
     while IS_LOCKED.compare_exchange_weak(false, true, Acquire, Relaxed).is_err() {
         let turn = TURNS.load(Relaxed);
-        let known = waits.filter(|(of, _)| *of == turn);
+        let known = waits.filter(|(seen, _)| *seen == turn);
         let (_, since) = *waits.insert(known.unwrap_or_else(|| (turn, Instant::now())));
         if since.elapsed() > PATIENCE {
             return None;

@@ -1,9 +1,9 @@
 //! The parameters of kernels. If a process ends in a launch, the report says what the kernel takes: a driver follows as many pointers as
 //! the kernel has parameters, whatever they are.
 
-use crate::layer::call::Argument;
 use crate::layer::call::entry_point::{EntryPoint, entry_points};
-use crate::layer::call::handle::{Key, Kind, held_in};
+use crate::layer::call::handle::{Key, ObjectKind, held_in};
+use crate::layer::call::signature::Argument;
 use crate::layer::process::thread;
 use crate::layer::process::{self, spool};
 use crate::spool::Spool;
@@ -25,7 +25,7 @@ pub fn log_is_read() {
 
 /// Learns what a kernel takes that the program has found.
 pub fn learn(spool: &Spool, (kind, handle): Key, name: Option<&str>) {
-    let process = process::number();
+    let process = process::id();
     OWN.store(process, Relaxed);
     if spool.kernel(process, handle).is_some() {
         return;
@@ -33,7 +33,7 @@ pub fn learn(spool: &Spool, (kind, handle): Key, name: Option<&str>) {
     // SAFETY: the driver has just returned it.
     let sizes = may_ask(kind).then(|| unsafe {
         let function = without_provenance_mut(handle as usize);
-        causes::sizes_of_parameters(function, kind == Kind::Kernel)
+        causes::sizes_of_parameters(function, kind == ObjectKind::Kernel)
     });
     let sizes = sizes.flatten();
     if sizes.is_some() || name.is_some() {
@@ -54,10 +54,10 @@ pub fn forget_all(spool: &Spool) {
 
 /// Whether the queries disturb nothing. A driver that does not report the number of parameters refuses the query behind the last one,
 /// and its log has that: so it is not asked if anyone reads the log. Without a context, it refuses all queries of a kernel.
-fn may_ask(kind: Kind) -> bool {
+fn may_ask(kind: ObjectKind) -> bool {
     let has_context = || thread::context().is_some_and(|context| context != 0);
     let (info, number) = match kind {
-        Kind::Kernel => (c"cuKernelGetParamInfo", c"cuKernelGetParamCount"),
+        ObjectKind::Kernel => (c"cuKernelGetParamInfo", c"cuKernelGetParamCount"),
         _ => (c"cuFuncGetParamInfo", c"cuFuncGetParamCount"),
     };
     let is_there = |name| {
@@ -65,7 +65,7 @@ fn may_ask(kind: Kind) -> bool {
     };
     is_there(info)
         && !process::is_forked()
-        && (kind == Kind::Function || has_context())
+        && (kind == ObjectKind::Function || has_context())
         && (is_there(number) || !is_there(c"cuLogsRegisterCallback") || !is_log_read())
 }
 

@@ -1,7 +1,7 @@
 //! The latest launches and copies for which no wait was seen, the names of kernels, and that work has failed.
 
-use crate::layer::call::handle::{Key, Kind, Role};
-use crate::layer::call::stream::{ENDED, SEVERAL, line};
+use crate::layer::call::handle::{Key, ObjectKind, Role};
+use crate::layer::call::stream::{ENDED, SEVERAL, in_context};
 use crate::layer::origin::Moment;
 use crate::layer::past::parameters;
 use libcuda_sys::CUresult;
@@ -102,13 +102,13 @@ impl PendingWork {
         // Until when other streams are done, because these have waited for them.
         let mut others = BTreeMap::new();
         let is_done = |work: &Work, others: &BTreeMap<_, u64>| {
-            let other = others.get(&line(work.stream, work.context));
+            let other = others.get(&in_context(work.stream, work.context));
             work.generation <= end && is_done(work) || other >= Some(&work.generation)
         };
         for join in self.unfinished(Role::Follows) {
             if is_done(join, &others) {
                 let [end, stream, context] = join.rest;
-                let known = others.entry(line(stream, context)).or_insert(0);
+                let known = others.entry(in_context(stream, context)).or_insert(0);
                 *known = end.max(*known);
             }
         }
@@ -128,7 +128,7 @@ impl PendingWork {
 
     /// A wait for all of a stream.
     pub fn waited_for_stream(&mut self, end: u64, own: u64, context: u64) {
-        self.waited(end, |work| line(work.stream, work.context) == line(own, context));
+        self.waited(end, |work| in_context(work.stream, work.context) == in_context(own, context));
     }
 
     /// The last record of an event before the wait has happened.
@@ -158,8 +158,8 @@ impl PendingWork {
     /// An object is gone, in this generation. What has its value from now on is another one.
     pub fn ended(&mut self, (kind, value): Key, generation: u64) {
         match kind {
-            Kind::Context => self.waited(generation, |work| work.context == value),
-            Kind::Stream => {
+            ObjectKind::Context => self.waited(generation, |work| work.context == value),
+            ObjectKind::Stream => {
                 let gone = ENDED | generation;
                 let joins = self.rings.get_mut(&Role::Follows).into_iter().flatten();
                 joins.filter(|join| join.rest[1] == value).for_each(|join| join.rest[1] = gone);
@@ -167,14 +167,14 @@ impl PendingWork {
                 all.filter(|work| work.stream == value).for_each(|work| work.stream = gone);
             }
             // A graph has no name.
-            Kind::Function | Kind::Kernel | Kind::ExecutableGraph => {
+            ObjectKind::Function | ObjectKind::Kernel | ObjectKind::ExecutableGraph => {
                 self.names.remove(&value);
                 self.done.remove(&value);
                 parameters::forget(value);
                 let launches = self.rings.get_mut(&Role::Launches).into_iter().flatten();
                 launches.filter(|work| work.function == value).for_each(|work| work.function = 0);
             }
-            Kind::Event => {
+            ObjectKind::Event => {
                 let records = self.rings.entry(Role::Records).or_default();
                 records.retain(|work| work.function != value);
             }

@@ -2,7 +2,7 @@
 //! names. It says nothing of a call that succeeds.
 
 use crate::layer::call::Call;
-use crate::layer::call::handle::{Key, Kind, Role, named};
+use crate::layer::call::handle::{Key, Life, ObjectKind, Role, named};
 use crate::layer::origin::{self, Moment};
 use crate::layer::past::explanation::Explanation;
 use crate::layer::past::objects::{self, Objects};
@@ -18,14 +18,9 @@ use libcuda_sys::{CUevent_flags, CUresult};
 
 /// Says what earlier calls did that explains why the driver refused this one, with this code. `before` has the objects that
 /// were dead before the call.
-pub fn explain(
-    spool: &Spool,
-    call: &Call,
-    code: CUresult,
-    before: &[(Key, u64)],
-) -> Option<Explanation> {
+pub fn explain(spool: &Spool, call: &Call, code: CUresult, before: &[Life]) -> Option<Explanation> {
     use CUresult as C;
-    if let Some(explanation) = of_work(spool, call, code) {
+    if let Some(explanation) = explain_by_work(spool, call, code) {
         return Some(explanation);
     }
     let of_others = exports::explain(spool, call, code);
@@ -36,7 +31,7 @@ pub fn explain(
     let (is_of_ends, is_of_contexts) = match code {
         C::CUDA_ERROR_INVALID_HANDLE | C::CUDA_ERROR_CONTEXT_IS_DESTROYED => (true, true),
         C::CUDA_ERROR_INVALID_CONTEXT => (false, true),
-        C::CUDA_ERROR_NOT_INITIALIZED => return of_fork(),
+        C::CUDA_ERROR_NOT_INITIALIZED => return explain_by_fork(),
         C::CUDA_ERROR_DEINITIALIZED => {
             return Some(Explanation::new("the driver has shut down, because the process exits"));
         }
@@ -63,11 +58,11 @@ pub fn explain(
             (was_dead || is_of_ends && !object.is_dead())
                 .then(|| Explanation::default().ended(objects, *key, object))
         });
-        let of_flags = of_flags(objects, call).filter(|_| is_one);
-        let of_flags = of_flags.or_else(|| of_no_pool(objects, call, code));
-        let others = of_range(objects, call, code).into_iter().chain(of_flags);
+        let by_flags = explain_by_flags(objects, call).filter(|_| is_one);
+        let by_flags = by_flags.or_else(|| explain_missing_pool(objects, call, code));
+        let others = explain_by_range(objects, call, code).into_iter().chain(by_flags);
         let sure = |explanation| (explanation, If::Always);
-        let candidates = dead.into_iter().map(sure).chain(of_memory(objects, call));
+        let candidates = dead.into_iter().map(sure).chain(explain_by_memory(objects, call));
         candidates.chain(others.map(sure)).collect::<Vec<Candidate>>()
     })?;
     if let Some((explanation, _)) = candidates.into_iter().find(|(_, condition)| condition.is_met())
@@ -82,23 +77,23 @@ pub fn explain(
         return Some(Explanation::new(words).change(thread::change(0).filter(|_| is_invalid)?));
     }
     objects::with(spool, |objects| {
-        let own = of_own_handle(objects, &taken).filter(|_| is_invalid);
-        let key = (Kind::Context, current);
+        let own = explain_own_handle(objects, &taken).filter(|_| is_invalid);
+        let key = (ObjectKind::Context, current);
         let dead =
             || Some(Explanation::new("the current ").ended(objects, key, objects.dead(key)?));
         own.or_else(dead).or_else(|| {
-            let has_stream = call.first(Kind::Stream).is_some();
-            let is_default = call.entry.effects.has(Kind::Stream) && !has_stream;
+            let has_stream = call.first_taken(ObjectKind::Stream).is_some();
+            let is_default = call.entry.effects.names(ObjectKind::Stream) && !has_stream;
             let known = (current, thread::change(current));
             let takes_one = is_one && entry_point::takes_one_context(call.entry.name());
-            takes_one.then(|| of_two_contexts(objects, &taken, is_default, known))?
+            takes_one.then(|| explain_two_contexts(objects, &taken, is_default, known))?
         })
     })?
 }
 
 /// Notes that a refused call broke a capture, or was the first to be told of an error of earlier work, and says what is known of
 /// that work.
-pub fn of_work(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation> {
+pub fn explain_by_work(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation> {
     use CUresult as C;
     match code {
         _ if causes::is_of_earlier_work(code) => async_error::explain(spool, call, code),
@@ -153,17 +148,20 @@ fn is_readable(address: u64) -> bool {
 }
 
 /// Says what happened to memory: it is freed, by this call a second time, or it is not what this call frees.
-fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Candidate> {
-    let takes = call.with(Role::is_taken).filter(|(handle, _)| handle.kind.is_of_addresses());
+fn explain_by_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Candidate> {
+    let takes = call.handles(Role::is_taken).filter(|(handle, _)| handle.kind.is_of_addresses());
     takes.filter_map(|(handle, argument)| {
         let (address, ends) = (argument.value(), handle.role == Role::Ends);
         let own = [handle.kind];
-        let kinds = if ends { &own[..] } else { &Kind::MEMORY };
+        let kinds = if ends { &own[..] } else { &ObjectKind::MEMORY };
         if let Some((key, object)) = objects.at(kinds, address).find(|(_, object)| object.is_dead())
         {
             let can_ask = matches!(
                 handle.kind,
-                Kind::Memory | Kind::IPCMemory | Kind::HostMemory | Kind::Registration
+                ObjectKind::Memory
+                    | ObjectKind::IPCMemory
+                    | ObjectKind::HostMemory
+                    | ObjectKind::Registration
             );
             let explanation = Explanation::default().ended(objects, key, object);
             let condition = match (ends, can_ask) {
@@ -174,11 +172,11 @@ fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Candidate> 
             return Some((explanation, condition));
         }
         // A range may be reserved, and mapped more than once.
-        if !ends || matches!(handle.kind, Kind::Mapping | Kind::Reservation) {
+        if !ends || matches!(handle.kind, ObjectKind::Mapping | ObjectKind::Reservation) {
             return None;
         }
-        let others = objects.at(&[Kind::Registration, Kind::Reservation], address);
-        let mut others = objects.at(&Kind::MEMORY, address).chain(others);
+        let others = objects.at(&[ObjectKind::Registration, ObjectKind::Reservation], address);
+        let mut others = objects.at(&ObjectKind::MEMORY, address).chain(others);
         let (key, object) = others.find(|(key, object)| {
             object.end.is_none() && (key.0 != handle.kind || key.1 != address)
         })?;
@@ -199,15 +197,15 @@ fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Candidate> 
 }
 
 /// Says what is at addresses that must be free of it: a registration, or a mapping.
-fn of_range(objects: &Objects, call: &Call, code: CUresult) -> Option<Explanation> {
+fn explain_by_range(objects: &Objects, call: &Call, code: CUresult) -> Option<Explanation> {
     let is_again = code == CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
-    call.with(|_| true).find_map(|(handle, argument)| {
+    call.handles(|_| true).find_map(|(handle, argument)| {
         let kind = match (handle.kind, handle.role) {
-            (Kind::Registration, Role::Begins) if is_again => Kind::Registration,
-            (Kind::Reservation, Role::Ends) => Kind::Mapping,
+            (ObjectKind::Registration, Role::Begins) if is_again => ObjectKind::Registration,
+            (ObjectKind::Reservation, Role::Ends) => ObjectKind::Mapping,
             _ => return None,
         };
-        let size = call.arguments.get(handle.of?)?.value();
+        let size = call.arguments.get(handle.described_by?)?.value();
         let mut keys = objects.within(kind, argument.value(), size).into_iter();
         let (key, object) = keys.find_map(|key| Some((key, objects.alive(key)?)))?;
         let explanation = Explanation::new(format!("{} is there: it was ", named(key)));
@@ -216,14 +214,14 @@ fn of_range(objects: &Objects, call: &Call, code: CUresult) -> Option<Explanatio
 }
 
 /// Says of memory that is to be exported as that of a pool that it is of none: what allocates it there names a pool, or a stream.
-fn of_no_pool(objects: &Objects, call: &Call, code: CUresult) -> Option<Explanation> {
+fn explain_missing_pool(objects: &Objects, call: &Call, code: CUresult) -> Option<Explanation> {
     if call.entry.name != c"cuMemPoolExportPointer" || code != CUresult::CUDA_ERROR_INVALID_VALUE {
         return None;
     }
-    let mut found = objects.at(&Kind::MEMORY, call.first(Kind::Memory)?);
+    let mut found = objects.at(&ObjectKind::MEMORY, call.first_taken(ObjectKind::Memory)?);
     let (key, object) = found.find(|(_, object)| object.end.is_none())?;
-    let made = entry_point::numbered(object.made.function)?;
-    if made.effects.has(Kind::Stream) || made.effects.has(Kind::MemoryPool) {
+    let made = entry_point::by_number(object.made.function)?;
+    if made.effects.names(ObjectKind::Stream) || made.effects.names(ObjectKind::MemoryPool) {
         return None;
     }
     let explanation = Explanation::new(format!("{} is of no memory pool: it was ", named(key)));
@@ -231,13 +229,14 @@ fn of_no_pool(objects: &Objects, call: &Call, code: CUresult) -> Option<Explanat
 }
 
 /// Says of an event that it was created with a flag that forbids the call, or without one that the call needs.
-fn of_flags(objects: &Objects, call: &Call) -> Option<Explanation> {
+fn explain_by_flags(objects: &Objects, call: &Call) -> Option<Explanation> {
     use CUevent_flags as F;
-    let events = call.entry.handles.iter().filter(|handle| handle.kind == Kind::Event).count();
+    let events =
+        call.entry.handles.iter().filter(|handle| handle.kind == ObjectKind::Event).count();
     let (flag, has) = match events {
         // The time between two, or a handle for other processes.
         2 => (F::CU_EVENT_DISABLE_TIMING, true),
-        1 if call.entry.effects.has(Kind::IPCHandle) => (F::CU_EVENT_INTERPROCESS, false),
+        1 if call.entry.effects.names(ObjectKind::IPCHandle) => (F::CU_EVENT_INTERPROCESS, false),
         _ => return None,
     };
     call.taken().find_map(|key| {
@@ -250,21 +249,21 @@ fn of_flags(objects: &Objects, call: &Call) -> Option<Explanation> {
 
 /// Says where the memory was allocated of which the call takes too much.
 pub fn beside_cause(spool: &Spool, call: &Call, cause: &Cause) -> Option<Explanation> {
-    let taken = call.with(|role| role == Role::Uses);
+    let taken = call.handles(|role| role == Role::Uses);
     let mut taken = taken.filter(|(handle, _)| handle.kind.is_of_addresses()).peekable();
     taken.peek()?;
     objects::with(spool, |objects| {
         let mut all: Option<Explanation> = None;
         for (taken, argument) in taken {
-            let mut spans = call.with(|role| role == Role::Spans);
+            let mut spans = call.handles(|role| role == Role::Spans);
             let span = spans.find(|(span, _)| span.index == taken.index);
-            let of = span.map_or(0, |(span, _)| call.range(span, 0)[1]);
-            let mut found = objects.at(&Kind::MEMORY, argument.value());
-            let found = found.find(|(_, object)| object.of > 0 && object.end.is_none());
+            let size = span.map_or(0, |(span, _)| call.range(span, 0)[1]);
+            let mut found = objects.at(&ObjectKind::MEMORY, argument.value());
+            let found = found.find(|(_, object)| object.size() > 0 && object.end.is_none());
             let Some((key, object)) = found else { continue };
-            let rest = key.1.saturating_add(object.of).saturating_sub(argument.value());
-            if of.max(cause.value()) > rest {
-                let words = format!("{} of {} was ", named(key), bytes(object.of));
+            let rest = key.1.saturating_add(object.size()).saturating_sub(argument.value());
+            if size.max(cause.value()) > rest {
+                let words = format!("{} of {} was ", named(key), bytes(object.size()));
                 let made = Explanation::new(words).made(objects, object.made);
                 all = Some(match all {
                     Some(all) => all.more("; ", Some(made)),
@@ -278,7 +277,7 @@ pub fn beside_cause(spool: &Spool, call: &Call, cause: &Cause) -> Option<Explana
 
 /// Says that objects of a call are of two contexts. The current one, with the last call that is known to have changed it, is
 /// that of a default stream. One of a green context stands for another.
-fn of_two_contexts(
+fn explain_two_contexts(
     objects: &Objects,
     keys: &[Key],
     is_default: bool,
@@ -307,15 +306,15 @@ fn of_two_contexts(
 
 /// Says that a handle for other processes was made in this one. A driver has been seen to refuse such handles with the code of a
 /// context that is not valid (`tests/recorded/record.txt`).
-fn of_own_handle(objects: &Objects, keys: &[Key]) -> Option<Explanation> {
-    let mut own = keys.iter().filter(|(kind, _)| *kind == Kind::IPCHandle);
+fn explain_own_handle(objects: &Objects, keys: &[Key]) -> Option<Explanation> {
+    let mut own = keys.iter().filter(|(kind, _)| *kind == ObjectKind::IPCHandle);
     let object = own.find_map(|key| objects.alive(*key))?;
     let explanation = Explanation::new("the IPC handle was ").made(objects, object.made);
     Some(explanation.and(" in this process, and is only for others"))
 }
 
 /// Says that this is a child of a process that had initialised the driver.
-fn of_fork() -> Option<Explanation> {
+fn explain_by_fork() -> Option<Explanation> {
     let (process, initialised, forked) = origin::fork()?;
     let words =
         format!("the driver does not work in a child of process {process}, which called cuInit");

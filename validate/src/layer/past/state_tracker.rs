@@ -4,13 +4,14 @@
 //! An object that is dead before the call is noted then, because the call may end its process. If it succeeds all the same, the
 //! value is that of a new object, which was not seen being created.
 
-use crate::layer::call::handle::{Key, Kind, Role, held_in};
+use crate::layer::call::Call;
+use crate::layer::call::handle::{Key, Life, ObjectKind, Role, held_in};
+use crate::layer::call::signature::Argument;
 use crate::layer::call::stream::{SEVERAL, is_default};
-use crate::layer::call::{Argument, Call};
 use crate::layer::origin::Moment;
 use crate::layer::past::capture_error::{capturing, is_askable};
 use crate::layer::past::explanation::Explanation;
-use crate::layer::past::objects::{self, Objects};
+use crate::layer::past::objects::{self, Description, Objects};
 use crate::layer::past::pending_work::{Failed, PendingWork, ROOM, Work};
 use crate::layer::process::thread::{context, uncancelled};
 use crate::spool::{Place, Reason, Spool};
@@ -20,7 +21,7 @@ use crate::{
     layer::past::parameters,
 };
 use cuda_checked::causes;
-use libcuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureStatus};
+use libcuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use std::mem::{offset_of, take};
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::Ordering::Relaxed;
@@ -29,13 +30,23 @@ use std::sync::atomic::Ordering::Relaxed;
 pub struct Before {
     moment: Moment,
     /// Objects that it is to end.
-    ending: Vec<(Key, u64)>,
+    ending: Vec<Life>,
     /// Objects that it takes and that are dead.
-    pub dead: Vec<(Key, u64)>,
+    pub dead: Vec<Life>,
     /// It allocates or frees memory of a graph.
     is_captured: bool,
     /// Host functions that it gives to the driver, with the call before that gave them.
     functions: Vec<(u64, Option<Moment>)>,
+}
+
+/// An object that a call has created, or that it has found and that may be known.
+struct Made {
+    key: Key,
+    parent: Option<Key>,
+    description: Description,
+    /// Of a kernel or a function.
+    name: Option<String>,
+    is_found: bool,
 }
 
 /// Notes what the call is to end. Returns the sentence on what will end the process: an object that is dead already, or a launch's
@@ -46,14 +57,16 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<(Reason, Exp
     }
     let place = if call.entry.effects.has_lives { call.place(spool) } else { None };
     let is_captured = is_captured(spool, call);
-    let ends = call.with(|role| role == Role::Ends);
-    let ends = ends.filter(|(handle, _)| !is_captured || handle.kind != Kind::Memory);
+    let ends = call.handles(|role| role == Role::Ends);
+    let ends = ends.filter(|(handle, _)| !is_captured || handle.kind != ObjectKind::Memory);
     let ends: Vec<_> = ends
-        .flat_map(|(handle, argument)| call.values(handle, argument).map(move |of| (handle, of)))
+        .flat_map(|(handle, argument)| {
+            call.values(handle, argument).map(move |value| (handle, value))
+        })
         .collect();
     let taken: Vec<Key> = call.taken().filter(|(kind, _)| !kind.is_of_addresses()).collect();
     let known = objects::with(spool, |objects| {
-        let moment = call.moment(objects.places.number(place));
+        let moment = call.moment(objects.places.intern(place));
         let dead = |key: &Key| Some((*key, objects.dead(*key).filter(|object| object.is_dead())?));
         let dead: Vec<_> = taken.iter().filter_map(dead).collect();
         let explanation = dead.first().map(|(key, object)| {
@@ -71,17 +84,18 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<(Reason, Exp
         for (handle, value) in &ends {
             // What was not created is not there: the number of a device, for example.
             let mut keys = vec![(handle.kind, *value)];
-            if let (Kind::Mapping, Some(size)) = (handle.kind, handle.of) {
+            if let (ObjectKind::Mapping, Some(size)) = (handle.kind, handle.described_by) {
                 keys = objects.within(handle.kind, *value, call.arguments[size].value());
             }
-            let with = call.stream().filter(|_| handle.kind == Kind::Memory);
-            let with = with.map(|value| (Kind::Stream, stream::number(value)));
+            let with = call.stream().filter(|_| handle.kind == ObjectKind::Memory);
+            let with = with.map(|value| (ObjectKind::Stream, stream::identity(value)));
             let begin = |key| Some((key, objects.begin_end(key, moment, with)?));
             before.ending.extend(keys.into_iter().filter_map(begin));
         }
         (before, explanation)
     });
-    let has_streams = |kind| matches!(kind, Kind::Stream | Kind::Context | Kind::GreenContext);
+    let has_streams =
+        |kind| matches!(kind, ObjectKind::Stream | ObjectKind::Context | ObjectKind::GreenContext);
     if ends.iter().any(|(handle, _)| has_streams(handle.kind)) {
         objects::wait_for_askers();
     }
@@ -102,57 +116,68 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         call.has_listed();
     }
     let makes = |role| matches!(role, Role::Creates | Role::Finds | Role::Begins);
-    for (handle, argument) in call.with(|role| has_succeeded && makes(role)) {
-        let (kind, finds) = (handle.kind, handle.role == Role::Finds);
+    for (handle, argument) in call.handles(|role| has_succeeded && makes(role)) {
+        let (kind, is_found) = (handle.kind, handle.role == Role::Finds);
         // SAFETY: the caller guarantees it.
-        let stored = |place: Argument| unsafe { place.stored(kind) };
-        let more = handle.of.map(|index| call.arguments[index]);
-        let is_named = matches!(kind, Kind::Function | Kind::Kernel);
+        let stored = |place: Argument| unsafe { kind.stored(place) };
+        let more = handle.described_by.map(|index| call.arguments[index]);
+        let is_named = matches!(kind, ObjectKind::Function | ObjectKind::Kernel);
         // SAFETY: the driver has read it.
         let name = more.filter(|_| is_named).and_then(|text| unsafe { text.text() });
         let values = match handle.role {
             Role::Begins => call.values(handle, argument).collect(),
             _ => vec![stored(argument)],
         };
-        for value in values.into_iter().filter(|value| kind.has(*value)) {
-            let of = match more {
-                _ if is_named => 0,
+        for value in values.into_iter().filter(|value| kind.is_object(*value)) {
+            let description = match more {
+                _ if is_named => Description::Unknown,
                 // The size of what is found is stored too.
-                Some(size) if kind.is_of_addresses() && finds => stored(size),
-                Some(size) if kind.is_of_addresses() => size.value(),
-                // A device, a mode and flags may be zero.
-                Some(number) => number.value() + 1,
-                None if matches!(kind, Kind::IPCMemory | Kind::Memory) => {
-                    causes::memory(value).flatten().map_or(0, |memory| memory.size as u64)
+                Some(size) if kind.is_of_addresses() && is_found => Description::Size(stored(size)),
+                Some(size) if kind.is_of_addresses() => Description::Size(size.value()),
+                Some(device) if kind == ObjectKind::Context => {
+                    Description::Device(device.value() as i32)
                 }
-                None => 0,
+                Some(mode) if kind == ObjectKind::Capture => {
+                    Description::Mode(CUstreamCaptureMode(mode.value() as u32))
+                }
+                Some(flags) => Description::Flags(flags.value() as u32),
+                None if matches!(kind, ObjectKind::IPCMemory | ObjectKind::Memory) => {
+                    let memory = causes::memory(value).flatten();
+                    memory.map_or(Description::Unknown, |memory| {
+                        Description::Size(memory.size as u64)
+                    })
+                }
+                None => Description::Unknown,
             };
             // Memory of a pool outlives the context.
-            let is_pooled = kind == Kind::Memory && call.stream().is_some();
+            let is_pooled = kind == ObjectKind::Memory && call.stream().is_some();
             let parent = kind.parent(&taken, || context().filter(|_| !is_pooled));
-            made.push(((kind, value), parent, of, name.clone(), finds));
+            let (key, name) = ((kind, value), name.clone());
+            made.push(Made { key, parent, description, name, is_found });
         }
     }
-    let by_device = call.with(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
-    let is_gone = |device: &u64| causes::primary_context_is_active(*device as i32) == Some(false);
-    let gone = by_device.map(|(_, of)| of.value()).filter(|of| has_succeeded && is_gone(of));
-    let from = taken.iter().find(|(kind, _)| *kind == Kind::IPCHandle).map(|(_, handle)| *handle);
-    let handles: Vec<_> = made.iter().map(|(key, ..)| *key).collect();
-    let is_kernel = |key: &&Key| matches!(key.0, Kind::Function | Kind::Kernel);
+    let by_device = call.handles(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
+    let is_gone = |device: &i32| causes::primary_context_is_active(*device) == Some(false);
+    let device = by_device.map(|(_, device)| device.value() as i32);
+    let gone = device.filter(|device| has_succeeded && is_gone(device));
+    let from =
+        taken.iter().find(|(kind, _)| *kind == ObjectKind::IPCHandle).map(|(_, handle)| *handle);
+    let handles: Vec<_> = made.iter().map(|made| made.key).collect();
+    let is_kernel = |key: &&Key| matches!(key.0, ObjectKind::Function | ObjectKind::Kernel);
     let kernels: Vec<_> = handles.iter().filter(is_kernel).copied().collect();
-    let handles = handles.into_iter().filter(|(kind, _)| *kind == Kind::IPCHandle);
+    let handles = handles.into_iter().filter(|(kind, _)| *kind == ObjectKind::IPCHandle);
     let shows = has_succeeded && !entry_point::accepts_dead(call.entry.name());
     let known = objects::with(spool, |objects| {
         if !has_succeeded {
             host_functions::refused(objects, &before.functions, moment);
         }
         // A graph into which a stream is captured is not the capture's, and was there before.
-        let is_into_graph = |(key, _): &(Key, u64)| {
-            let capture = objects.dead(*key).filter(|_| key.0 == Kind::Capture);
+        let is_into_graph = |(key, _): &Life| {
+            let capture = objects.dead(*key).filter(|_| key.0 == ObjectKind::Capture);
             capture.is_some_and(|capture| is_into_graph(&capture.made))
         };
         let has_own = before.ending.iter().any(is_into_graph);
-        made.retain(|(key, ..)| !has_own || key.0 != Kind::Graph);
+        made.retain(|made| !has_own || made.key.0 != ObjectKind::Graph);
         for (key, generation) in &before.ending {
             objects.finish_end(*key, *generation, has_succeeded);
         }
@@ -160,22 +185,26 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             objects.forget_dead(*key, *generation);
         }
         let primary = gone.and_then(|device| {
-            let found = objects.living(Kind::Context).find(|(_, object)| object.of == device + 1);
+            let own = Description::Device(device);
+            let found =
+                objects.living(ObjectKind::Context).find(|(_, object)| object.description == own);
             found.map(|(context, _)| context)
         });
         if let Some(context) = primary {
             objects.die(context, moment, None);
         }
-        if has_succeeded && effects.has(Kind::IPCHandle) && effects.has(Kind::Event) {
+        if has_succeeded && effects.names(ObjectKind::IPCHandle) && effects.names(ObjectKind::Event)
+        {
             objects.pending.is_shared = true;
         }
-        made.retain(|(key, ..)| !before.is_captured || key.0 != Kind::Memory);
-        for (key, parent, of, name, again) in made {
-            objects.create(key, parent, of, moment, again);
-            if let (Kind::IPCMemory, Some(handle)) = (key.0, from) {
+        made.retain(|made| !before.is_captured || made.key.0 != ObjectKind::Memory);
+        for Made { key, parent, description, name, is_found } in made {
+            objects.create(key, parent, description, moment, is_found);
+            if let (ObjectKind::IPCMemory, Some(handle)) = (key.0, from) {
                 exports::opened(objects, handle, key);
             }
-            let of_kernel = || parent.and_then(|of| objects.pending.names.get(&of.1).cloned());
+            let of_kernel =
+                || parent.and_then(|parent| objects.pending.names.get(&parent.1).cloned());
             objects.pending.name(key.1, name.or_else(of_kernel));
         }
         let has_ends = !before.ending.is_empty() || primary.is_some();
@@ -204,15 +233,15 @@ pub unsafe fn asked_for_graph(spool: &Spool, call: &Call) {
     let graph = unsafe {
         let status: u32 = held_in(status.value(), 0);
         let is_active = status == CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE.0;
-        if is_active { graph.stored(Kind::Graph) } else { 0 }
+        if is_active { ObjectKind::Graph.stored(*graph) } else { 0 }
     };
     let Some(stream) = call.capturing().filter(|_| graph != 0) else { return };
-    let (graph, capture) = ((Kind::Graph, graph), (Kind::Capture, stream));
+    let (graph, capture) = ((ObjectKind::Graph, graph), (ObjectKind::Capture, stream));
     objects::with(spool, |objects| {
         let made = objects.alive(capture).map(|capture| capture.made);
         let is_own = |made: &Moment| !is_into_graph(made) && objects.alive(graph).is_none();
         if let Some(made) = made.filter(is_own) {
-            objects.create(graph, Some(capture), 0, made, false);
+            objects.create(graph, Some(capture), Description::Unknown, made, false);
         }
     });
 }
@@ -224,7 +253,7 @@ fn is_into_graph(began: &Moment) -> bool {
 
 /// Whether memory of a graph is allocated or freed: the call's stream is captured, and each launch of the graph does it.
 fn is_captured(spool: &Spool, call: &Call) -> bool {
-    let has_memory = call.entry.effects.has(Kind::Memory);
+    let has_memory = call.entry.effects.names(ObjectKind::Memory);
     let stream = call.stream().filter(|_| has_memory && captures::has_live());
     let Some(stream) = stream else { return false };
     let asks = |objects: &mut Objects| is_askable(objects, stream).then(objects::asks);
@@ -246,17 +275,17 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
     for handle in call.entry.handles {
         let own = || value(handle.index);
         match handle.role {
-            Role::Launches => enqueued(spool, call, handle.role, own(), call.sizes(handle)),
+            Role::Launches => enqueued(spool, call, handle.role, own(), call.launch_sizes(handle)),
             Role::Records | Role::Follows => {
                 enqueued(spool, call, handle.role, own(), [began, 0, 0]);
             }
-            Role::Waits if handle.kind == Kind::Event => {
+            Role::Waits if handle.kind == ObjectKind::Event => {
                 launches(&|all| all.waited_for_event(began, own()));
             }
-            Role::Waits if handle.kind == Kind::Stream => {
-                let own = stream::number(call.stream().unwrap_or(0));
-                if let Some(of) = if is_default(own) { context() } else { Some(0) } {
-                    launches(&|all| all.waited_for_stream(began, own, of));
+            Role::Waits if handle.kind == ObjectKind::Stream => {
+                let own = stream::identity(call.stream().unwrap_or(0));
+                if let Some(context) = if is_default(own) { context() } else { Some(0) } {
+                    launches(&|all| all.waited_for_stream(began, own, context));
                 }
             }
             Role::Waits => {
@@ -265,14 +294,14 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
                 }
             }
             Role::Spans => {
-                let count = handle.each.map_or(1, value);
+                let count = handle.count.map_or(1, value);
                 // More are not kept.
                 for index in count.saturating_sub(ROOM as u64)..count {
                     let [start, size] = call.range(handle, index);
                     copy[usize::from(copy[0] != 0)] = start;
                     copy[2] = size.max(copy[2]);
                     // The elements of a list are copies for themselves.
-                    if handle.each.is_some() {
+                    if handle.count.is_some() {
                         copied(take(&mut copy));
                     }
                 }
@@ -301,7 +330,7 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
             if let Some(stream) = call.capturing().filter(|_| is_of_event && !is_external) {
                 let place = call.place(spool);
                 objects::with(spool, |objects| {
-                    let moment = call.moment(objects.places.number(place));
+                    let moment = call.moment(objects.places.intern(place));
                     objects.follow(role, function, stream, moment);
                 });
             }
@@ -311,7 +340,7 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
     }
     // The record of a context is of several streams.
     let own =
-        if role == Role::Records && named.is_none() { SEVERAL } else { stream::number(value) };
+        if role == Role::Records && named.is_none() { SEVERAL } else { stream::identity(value) };
     let address = call.address().unwrap_or(0) as u64;
     let context = context().unwrap_or(0);
     // SAFETY: the driver has read the struct.
@@ -332,8 +361,9 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
         Ok(()) => objects.pending.waited_for_stream(began, own, context),
         Err(code) if causes::is_of_earlier_work(code) => {
             let place = Some(Place::at_address(address as usize));
-            let moment = call.moment(objects.places.number(place));
-            let launch = objects.pending.unfinished(Role::Launches).find(|of| of.number == number);
+            let moment = call.moment(objects.places.intern(place));
+            let launch =
+                objects.pending.unfinished(Role::Launches).find(|launch| launch.number == number);
             let launch = launch.map(|launch| async_error::describe(objects, launch));
             objects.pending.failed.get_or_insert(Failed { moment, code, launch });
         }

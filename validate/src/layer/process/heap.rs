@@ -78,7 +78,7 @@ impl Heap {
 
     /// Returns a part of the reserve; null if there is not so much any more.
     #[cold]
-    fn of_reserve(&self, layout: Layout) -> *mut u8 {
+    fn allocate_in_reserve(&self, layout: Layout) -> *mut u8 {
         let start = self.reserve.load(Acquire);
         let size = if start.is_null() { 0 } else { self.size.load(Relaxed) };
         let end_of = |used: usize| {
@@ -146,7 +146,7 @@ unsafe impl GlobalAlloc for Heap {
             None => (unsafe { System.alloc(whole) }, Source::System),
         };
         let (start, source) = match start.is_null() {
-            true => (self.of_reserve(whole), Source::Reserve),
+            true => (self.allocate_in_reserve(whole), Source::Reserve),
             false => (start, source),
         };
         if start.is_null() {

@@ -1,4 +1,6 @@
-//! This process, as the launcher is told of it.
+//! This process: its number, threads and libraries, the layer's own memory, and the spool that the launcher reads.
+//! Here are the functions of the system as the layer calls them, whatever the program has in their place.
+//! It may not know of the driver, but its query of a thread's context: a function is a number here.
 
 pub mod copies;
 pub mod elf;
@@ -58,7 +60,7 @@ pub fn is_only_thread() -> bool {
 }
 
 /// The number of this process.
-pub fn number() -> u32 {
+pub fn id() -> u32 {
     // SAFETY: it takes nothing.
     unsafe { libc::getpid() as u32 }
 }

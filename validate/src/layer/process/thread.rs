@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU32, Ordering::*};
 pub static FORKS: AtomicU32 = AtomicU32::new(1);
 
 /// The number of this thread. The system is asked once.
-pub fn number() -> u32 {
+pub fn id() -> u32 {
     thread_local! {
         static OWN: Cell<[u32; 2]> = const { Cell::new([0; 2]) };
     }

@@ -18,8 +18,8 @@ static NUMBERS: [(AtomicUsize, AtomicU32); 1024] =
 
 /// Returns the number of the place to which a wrapper returns; zero if it cannot be known. `frame` is an address in the
 /// wrapper's frame, of the same variable each time, and `here` is within the wrapper.
-pub fn number(distance: &AtomicUsize, frame: usize, here: Here) -> u32 {
-    address(distance, frame, here).map_or(0, of)
+pub fn fingerprint(distance: &AtomicUsize, frame: usize, here: Here) -> u32 {
+    address(distance, frame, here).map_or(0, fingerprint_of)
 }
 
 /// Returns the address to which a wrapper returns, likewise.
@@ -55,7 +55,7 @@ pub fn learn(spool: &Spool, distance: &AtomicUsize, frame: usize) -> usize {
     catch_unwind(look).ok().flatten().unwrap_or(0)
 }
 
-fn of(address: usize) -> u32 {
+fn fingerprint_of(address: usize) -> u32 {
     let find = || with_room(|| Memory::with(|memory| memory.place(address))).unwrap_or(0);
     let start = address.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32;
     for step in 0..NUMBERS.len() {
@@ -78,7 +78,7 @@ fn of(address: usize) -> u32 {
 impl Memory {
     /// Returns how far above this address in a wrapper's frame the address is to which the wrapper returns.
     fn distance(&self, frame: usize, here: Here) -> Option<usize> {
-        let own = &self.find(of as *const () as usize)?.path;
+        let own = &self.find(fingerprint_of as *const () as usize)?.path;
         let mut found = None;
         self.walk_with(here, |Frame { mapping, address, stack, .. }| {
             found = (mapping.path != *own).then_some((address + 1, stack as usize));

@@ -1,15 +1,15 @@
 //! A function that a call reaches.
 
 use crate::layer::call::entry_point::EntryPoint;
-use crate::layer::call::signature::{Packed, Signature};
+use crate::layer::call::signature::{PackedArguments, Signature};
 use libcuda_sys::CUresult;
 use std::sync::atomic::Ordering::*;
 
 /// A function of the driver, or of another layer above the driver, with its signature.
 #[derive(Clone, Copy)]
-pub struct Function(*const (), &'static Signature);
+pub struct Callee(*const (), &'static Signature);
 
-impl Function {
+impl Callee {
     /// It has the address of a function with this one's parameters, or null.
     pub fn new(address: *const (), entry: &'static EntryPoint) -> Self {
         Self(address, entry.signature)
@@ -17,12 +17,12 @@ impl Function {
 
     /// What calls of this function reach.
     #[inline]
-    pub fn of(entry: &'static EntryPoint) -> Self {
+    pub fn reached_by(entry: &'static EntryPoint) -> Self {
         Self(entry.real.load(Acquire), entry.signature)
     }
 
     /// The driver's own function.
-    pub fn of_driver(entry: &'static EntryPoint) -> Self {
+    pub fn in_driver(entry: &'static EntryPoint) -> Self {
         Self(entry.driver.load(Acquire), entry.signature)
     }
 
@@ -35,7 +35,7 @@ impl Function {
     ///
     /// It must be known, and the arguments those of a call of this function that has not returned.
     #[inline]
-    pub unsafe fn call(self, packed: Packed) -> CUresult {
+    pub unsafe fn call(self, packed: PackedArguments) -> CUresult {
         // SAFETY: the caller guarantees it.
         unsafe { (self.1.call)(self.0, packed) }
     }

@@ -1,7 +1,7 @@
-//! The call that each thread is in.
+//! A thread of the program, and the call that it is in.
 
 use crate::layer::call::entry_point::EntryPoint;
-use crate::layer::call::signature::Packed;
+use crate::layer::call::signature::PackedArguments;
 use crate::layer::origin::callers::{self, place};
 use crate::layer::process::thread;
 use crate::layer::process::{self, keep_errno, spool};
@@ -16,8 +16,8 @@ use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicPtr, Ordering::*, compiler_fence};
 
 thread_local! {
-    pub static CURRENT: CurrentCall = const {
-        CurrentCall {
+    pub static CALLING_THREAD: CallingThread = const {
+        CallingThread {
             shard: Cell::new(0),
             frame: Cell::new(0),
             entry: Cell::new(None),
@@ -30,8 +30,8 @@ thread_local! {
     };
 }
 
-/// What is known of the call that a thread is in. A jump may take the thread out of the call, whose own memory is gone then.
-pub struct CurrentCall {
+/// A thread, with what is known of the call that it is in. A jump may take the thread out of the call, whose own memory is gone then.
+pub struct CallingThread {
     /// Which counter the thread has: zero until it has one.
     pub shard: Cell<usize>,
     /// An address in the frame of the call; zero if there is none.
@@ -55,7 +55,7 @@ struct Broken(Precondition, AtomicPtr<Self>);
 /// Rules of calls that a jump has left, as far as can be known: one of them may go on. So they are never freed.
 static ABANDONED: AtomicPtr<Broken> = AtomicPtr::new(null_mut());
 
-impl CurrentCall {
+impl CallingThread {
     /// Whether the thread is still in its call, for a call from this frame. A stack grows down, so a call above the frame, or
     /// in its place, shows that a jump (`longjmp`) has left it. Another stack is that of a signal handler, or the one of the layer that a
     /// handler has interrupted.
@@ -160,7 +160,7 @@ impl CurrentCall {
         &self,
         spool: &'static Spool,
         entry: &'static EntryPoint,
-        packed: Packed,
+        packed: PackedArguments,
     ) -> &'static Slot {
         if self.slot.get().is_null() {
             self.slot.set(slot(spool));
@@ -200,8 +200,8 @@ fn slot(spool: &'static Spool) -> *const Slot {
     struct Release;
     impl Drop for Release {
         fn drop(&mut self) {
-            let _ = CURRENT.try_with(|current| {
-                let slot = current.slot.replace(&NONE);
+            let _ = CALLING_THREAD.try_with(|thread| {
+                let slot = thread.slot.replace(&NONE);
                 // SAFETY: it is null, or stays.
                 if let Some(slot) = unsafe { slot.as_ref() } {
                     slot.free();
@@ -211,7 +211,7 @@ fn slot(spool: &'static Spool) -> *const Slot {
     }
     thread_local!(static RELEASE: Release = const { Release });
     let ends = RELEASE.try_with(|_| ()).is_err();
-    let own = if ends { None } else { spool.slot(process::number(), thread::number()) };
+    let own = if ends { None } else { spool.slot(process::id(), thread::id()) };
     let Some(own) = own else {
         // Its calls are not seen: that no thread was in one is not known any more.
         spool.hides_calls.store(true, Relaxed);
@@ -223,7 +223,7 @@ fn slot(spool: &'static Spool) -> *const Slot {
 }
 
 /// Leaves the call, by an exception of the program's own callback too.
-pub struct Inside<'a>(pub &'a CurrentCall, pub Option<&'static Slot>);
+pub struct Inside<'a>(pub &'a CallingThread, pub Option<&'static Slot>);
 
 impl Drop for Inside<'_> {
     #[inline]
@@ -239,12 +239,12 @@ impl Drop for Inside<'_> {
 /// does not enter the layer again.
 pub fn at_own_work<T>(work: impl FnOnce() -> T) -> T {
     let place = 0_u8;
-    CURRENT.with(|current| {
+    CALLING_THREAD.with(|thread| {
         // The work of a callback is in its call.
-        let ends = (current.frame.get() == 0).then(|| Inside(current, None));
+        let ends = (thread.frame.get() == 0).then(|| Inside(thread, None));
         if ends.is_some() {
-            current.entry.set(None);
-            current.frame.set((&raw const place).addr());
+            thread.entry.set(None);
+            thread.frame.set((&raw const place).addr());
             compiler_fence(SeqCst);
         }
         keep_errno(work)
@@ -258,10 +258,10 @@ pub unsafe extern "C" fn hear(
     message: *mut c_char,
     length: usize,
 ) {
-    CURRENT.with(|current| {
-        if current.frame.get() != 0 && !current.is_at_work.get() {
+    CALLING_THREAD.with(|thread| {
+        if thread.frame.get() != 0 && !thread.is_at_work.get() {
             // SAFETY: the driver's text has this length, or ends with a zero before.
-            unsafe { current.heard.hear(level, message, length) };
+            unsafe { thread.heard.hear(level, message, length) };
         }
     });
 }

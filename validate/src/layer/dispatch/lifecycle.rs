@@ -111,6 +111,7 @@ pub fn start(all: &'static Lists) {
     prepare_unwinder();
     let Some(spool) = spool() else { return };
     if IS_FIRST.swap(false, AcqRel) {
+        crate::HEAP.reserve();
         // What it does from now on may have to be in the report.
         spool.mark();
         copies::adopt();

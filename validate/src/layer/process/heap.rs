@@ -8,28 +8,23 @@
 //! and the layer begins nothing new in this process.
 
 use dlmalloc::Dlmalloc;
+use memmap2::MmapOptions;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::UnsafeCell;
-use std::ptr;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::*};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::*};
 use std::thread::yield_now;
+use std::{mem, ptr};
 
 /// How often a thread lets others run before it takes the heap for lost.
 const PATIENCE: u32 = 50_000;
 
-/// The reserve has room for the largest table of the layer, when it grows.
+/// The largest reserve: it has room for the largest table of the layer, when it grows.
 const RESERVE: usize = 8 << 20;
 
-#[repr(align(4096))]
-struct Reserve(UnsafeCell<[u8; RESERVE]>);
-
-// SAFETY: each allocation has a part of its own.
-unsafe impl Sync for Reserve {}
-
-/// The system keeps no memory for it until it is used.
-static MEMORY: Reserve = Reserve(UnsafeCell::new([0; RESERVE]));
-
 pub struct Heap {
+    /// The reserve, if there is one, and its size.
+    reserve: AtomicPtr<u8>,
+    size: AtomicUsize,
     /// How much of the reserve was given away, never to come back.
     reserved: AtomicUsize,
     /// Is called when there is no more memory.
@@ -56,8 +51,24 @@ enum Source {
 impl Heap {
     pub const fn new(at_end: fn()) -> Self {
         let memory = UnsafeCell::new(Dlmalloc::new());
-        let [reserved, owner] = [const { AtomicUsize::new(0) }; 2];
-        Self { reserved, at_end, owner, is_lost: AtomicBool::new(false), memory }
+        let [size, reserved, owner] = [const { AtomicUsize::new(0) }; 3];
+        let reserve = AtomicPtr::new(ptr::null_mut());
+        Self { reserve, size, reserved, at_end, owner, is_lost: AtomicBool::new(false), memory }
+    }
+
+    /// Takes a reserve from the system, which keeps no memory for it until it is used. A process that may have few addresses has a
+    /// small one, or none.
+    pub fn reserve(&self) {
+        if !self.reserve.load(Acquire).is_null() {
+            return;
+        }
+        let sizes = (0..8).map(|half| RESERVE >> half);
+        let mapped = sizes.map(|size| MmapOptions::new().len(size).map_anon());
+        if let Some(mut memory) = mapped.flatten().next() {
+            self.size.store(memory.len(), Relaxed);
+            self.reserve.store(memory.as_mut_ptr(), Release);
+            mem::forget(memory);
+        }
     }
 
     /// Whether there was no more memory.
@@ -68,10 +79,11 @@ impl Heap {
     /// Returns a part of the reserve; null if there is not so much any more.
     #[cold]
     fn of_reserve(&self, layout: Layout) -> *mut u8 {
-        let start = MEMORY.0.get().cast::<u8>();
+        let start = self.reserve.load(Acquire);
+        let size = if start.is_null() { 0 } else { self.size.load(Relaxed) };
         let end_of = |used: usize| {
             let gap = start.wrapping_add(used).align_offset(layout.align());
-            used.checked_add(gap)?.checked_add(layout.size()).filter(|end| *end <= RESERVE)
+            used.checked_add(gap)?.checked_add(layout.size()).filter(|end| *end <= size)
         };
         let before = self.reserved.fetch_update(AcqRel, Acquire, end_of);
         (self.at_end)();

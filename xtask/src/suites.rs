@@ -4,8 +4,10 @@ use crate::headers::{self, RELEASES};
 use crate::packages::{self, every_module, modules};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{documentation, fetch, fidelity, gpu, linked, model, targets};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::env::consts::{ARCH, OS};
-use std::path::Path;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 pub fn generator(root: &Path) -> Result<()> {
@@ -57,19 +59,67 @@ pub fn releases(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
     for package in RELEASES {
         let toolkit = fetch::toolkit(root, package)?;
-        // Only the newest release runs all tests; cuda-checked accepts no older one, and its documentation is the same.
-        let commands: &[&str] = match package == fetch::NEWEST {
-            true => &["test -p libcuda-sys -p cuda-checked --tests", "test -p libcuda-sys --doc"],
-            false => &["build -p libcuda-sys"],
-        };
         // The package of an older release has no cudaProfiler.h.
         let modules = modules(headers::units(&toolkit.join("include")));
-        for command in commands {
+        let cargo = |command: &str| {
             let args = format!("{command} --features libcuda-sys/bindgen,{modules}");
-            quiet(fetch::with_toolkit(root, &args)?.env("CUDA_PATH", &toolkit))?;
+            let mut cargo = fetch::with_toolkit(root, &args)?;
+            cargo.env("CUDA_PATH", &toolkit);
+            Ok::<_, String>(cargo)
+        };
+        // cuda-checked accepts no older one, whose documentation is the same.
+        if package == fetch::NEWEST {
+            let made =
+                packages::built(&mut cargo("check -p cuda-checked")?, "/out_dir", |message| {
+                    message["package_id"].as_str().is_some_and(|id| id.contains("libcuda-sys"))
+                })?;
+            are_committed(root, &made)?;
+            quiet(&mut cargo("test -p libcuda-sys --doc")?)?;
+        } else {
+            quiet(&mut cargo("build -p libcuda-sys")?)?;
         }
     }
     documentation::of_headers(root)
+}
+
+/// Fails unless the declarations that a build made have the code of the committed ones, whose tests are then those of both. The
+/// documentation differs.
+fn are_committed(root: &Path, made: &Path) -> Result<()> {
+    let committed = root.join("cuda-sys/src/declarations");
+    let code = |path: &Path| {
+        let tokens = shell::read(path)?.parse().map_err(shell::at(path))?;
+        Ok::<_, String>(code(tokens))
+    };
+    let files = shell::files(made, "rs")?;
+    shell::ensure(!files.is_empty(), || format!("{} has no declarations", made.display()))?;
+    let same = |made_file: &PathBuf| {
+        let committed = committed.join(made_file.strip_prefix(made).unwrap_or(made_file));
+        let is_same = code(made_file)? == code(&committed)?;
+        let other =
+            || format!("{} has other code than {}", made_file.display(), committed.display());
+        shell::ensure(is_same, other)
+    };
+    shell::all(files.iter().map(same)).map(drop)
+}
+
+/// Returns tokens as text, without the attributes that are documentation.
+fn code(tokens: TokenStream) -> String {
+    let mut code = String::new();
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => {
+                let inner = self::code(group.stream());
+                match group.delimiter() {
+                    Delimiter::Bracket if inner.starts_with("doc = ") => {
+                        code.truncate(code.len() - "# ".len())
+                    }
+                    delimiter => write!(code, "{delimiter:?} ({inner}) ").expect("it is memory"),
+                }
+            }
+            token => write!(code, "{token} ").expect("it is memory"),
+        }
+    }
+    code
 }
 
 /// Runs the assertions on the declarations, as a user's machine does, and those of the matrix.

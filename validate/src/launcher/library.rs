@@ -7,7 +7,7 @@
 use super::limits::limit;
 use std::env;
 use std::fs::{self, DirBuilder, File, Metadata};
-use std::hash::{BuildHasher as _, DefaultHasher, Hash as _, Hasher as _, RandomState};
+use std::hash::{BuildHasher as _, RandomState};
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::os::unix::ffi::OsStrExt as _;
 use std::os::unix::fs::{
@@ -29,11 +29,9 @@ pub const AROUND: &str = concat!(
     "/../../../../../../../../../../../../../../../.."
 );
 
-/// Returns the path of a file with this content, from which the system's loader can load it.
-pub fn path(library: &[u8]) -> io::Result<PathBuf> {
-    let mut hasher = DefaultHasher::new();
-    library.hash(&mut hasher);
-    let name = format!("{NAME}{:016x}.so", hasher.finish());
+/// Returns the path of a file with this content, of which `hash` is a hash, from which the system's loader can load it.
+pub fn path(library: &[u8], hash: u64) -> io::Result<PathBuf> {
+    let name = format!("{NAME}{hash:016x}.so");
     let mut tried = Vec::new();
     for folder in folders() {
         let found = usable(&folder).and_then(|folder| {
@@ -164,11 +162,17 @@ fn is_file(path: &Path, library: &[u8]) -> io::Result<()> {
     let mut file = open(path)?;
     let is_own =
         |about: &Metadata| about.is_file() && about.uid() == user() && about.mode() & 0o022 == 0;
-    let mut content = Vec::new();
-    if is_own(&file.metadata()?) {
-        (&mut file).take(library.len() as u64 + 1).read_to_end(&mut content)?;
+    let about = file.metadata()?;
+    let mut is_same = is_own(&about) && about.len() == library.len() as u64;
+    // In parts, because memory for all of it would take longer to get than to fill.
+    let mut buffer = [0; 1 << 16];
+    let mut parts = library.chunks(buffer.len());
+    while is_same && let Some(part) = parts.next() {
+        let read = &mut buffer[..part.len()];
+        file.read_exact(read)?;
+        is_same = read == part;
     }
-    if content != library {
+    if !is_same {
         return Err(io::Error::other("the file of its library has another content"));
     }
     // A file system may forbid it (`noexec`).

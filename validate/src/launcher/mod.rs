@@ -29,8 +29,8 @@ use std::path::PathBuf;
 use std::process::{Command, ExitCode, ExitStatus};
 use std::sync::atomic::Ordering::SeqCst;
 
-/// The preloaded library; empty if Cargo only checked the package.
-static LIBRARY: &[u8] = cuda_validate_embed::shared_library!(cuda_validate);
+/// The preloaded library and a hash of it; empty if Cargo only checked the package.
+static LIBRARY: (&[u8], u64) = cuda_validate_embed::shared_library!(cuda_validate);
 
 pub fn main() -> ExitCode {
     match Options::of_environment() {
@@ -78,7 +78,8 @@ fn print(text: &str) {
 }
 
 fn run(options: &Options) -> Result<ExitCode, String> {
-    if LIBRARY.is_empty() {
+    let (library, hash) = LIBRARY;
+    if library.is_empty() {
         return Err("it was built without its library: build it with 'cargo build'".to_owned());
     }
     let json = options.json.as_ref().map(|path| {
@@ -87,7 +88,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     });
     let json = json.transpose()?;
     let inherited = Inherited::take();
-    let library = library::path(LIBRARY)
+    let library = library::path(library, hash)
         .map_err(|error| limit(&error).map_or_else(|| error.to_string(), str::to_owned))?;
     let mut preload = OsString::from(library::AROUND);
     preload.push(library);

@@ -150,16 +150,17 @@ type Check<'a> = &'a mut dyn FnMut() -> Result<(), Precondition>;
 
 /// The start of a checked call, after its checks. Without the feature it is empty.
 #[cfg(feature = "log")]
-macro_rules! start {
+macro_rules! start_of_call {
     () => {
         $crate::log::start()
     };
 }
 #[cfg(not(feature = "log"))]
-macro_rules! start {
+macro_rules! start_of_call {
     () => {};
 }
-pub(crate) use start;
+// Up to Rust 1.85, `start` is an attribute as well, so the macro cannot have this name here.
+pub(crate) use start_of_call as start;
 
 impl From<Precondition> for Error {
     #[cold]
@@ -255,12 +256,16 @@ impl Error {
     /// Replaces the driver's words by the messages of the driver's compiler, if there are any.
     #[inline]
     pub(crate) fn with_log(mut self, log: String) -> Self {
-        if let Self::Driver { explanation, .. } = &mut self
-            && !log.is_empty()
-        {
-            let (cause, environment) =
-                explanation.0.take().map_or((None, None), |parts| (parts.cause, parts.environment));
-            *explanation = Explanation::new(Parts { cause, log: Some(log.into()), environment });
+        match &mut self {
+            Self::Driver { explanation, .. } if !log.is_empty() => {
+                let (cause, environment) = explanation
+                    .0
+                    .take()
+                    .map_or((None, None), |parts| (parts.cause, parts.environment));
+                *explanation =
+                    Explanation::new(Parts { cause, log: Some(log.into()), environment });
+            }
+            _ => {}
         }
         self
     }

@@ -19,7 +19,7 @@ pub const DOMAIN: L = L::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
 pub const CURRENT: L = L::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT;
 pub const INVISIBLE: L = L::CU_MEM_LOCATION_TYPE_INVISIBLE;
 /// The type of handle of the system.
-pub const POSIX_OR_WIN32: H = if cfg!(windows) { H(2) } else { H(1) };
+pub const POSIX_OR_WIN32: H = Answers::USUAL.handle_types;
 pub const METADATA: *mut c_void = at(0x1000);
 pub const MANAGED: A = A::CU_MEM_ALLOCATION_TYPE_MANAGED;
 
@@ -158,7 +158,7 @@ fn refused(cases: &Cases) {
     c.on(12_030..);
     c.explains(700, "handleType (CU_MEM_HANDLE_TYPE_FABRIC) is not one of requestedHandleTypes in the properties of the memory", |_| {});
     c.explains(809, "shareableHandle is null", |i| {
-        (i.shareableHandle, i.handleType) = (at(0), H::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR);
+        (i.shareableHandle, i.handleType) = (at(0), POSIX_OR_WIN32);
     });
     let mut c = cases.call(|| {
         let type_ = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;

@@ -3,7 +3,8 @@
 #![cfg(not(miri))]
 
 use crate::mock::{
-    Answers, NEWEST, QUERIES, Reached, accepted, answering, bytes, install, of_release, reached,
+    Answers, HANDLE, NEWEST, QUERIES, Reached, accepted, answering, bytes, install, of_release,
+    reached,
 };
 use cuda_checked::{Error, Result, calls, causes, check, collect_log, sys};
 use std::cell::RefCell;
@@ -68,7 +69,8 @@ fn open(Flags: u32) -> Result<CUdeviceptr> {
 }
 
 fn create() -> Result<CUmemGenericAllocationHandle> {
-    let prop = CUmulticastObjectProp { numDevices: 2, size: 2 << 20, handleTypes: 1, flags: 0 };
+    let handleTypes = HANDLE.0.into();
+    let prop = CUmulticastObjectProp { numDevices: 2, size: 2 << 20, handleTypes, flags: 0 };
     calls::cuMulticastCreate(&prop)
 }
 

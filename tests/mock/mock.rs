@@ -135,7 +135,7 @@ impl Answers {
         attributes_of: None,
         function_attribute: |_| 1024,
         blocks: 2,
-        pool_attribute: |_| 1,
+        pool_attribute: |_| HANDLE.0,
         endpoint: 1 << 40,
         others: CUresult::CUDA_SUCCESS,
         tested: ("", |_| ()),
@@ -172,7 +172,7 @@ impl Answers {
         names: &[c"_Z5firstv", c"second"],
         default_pool: 0x5000,
         exec: (0, 0),
-        handle_types: CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+        handle_types: HANDLE,
         has_parameters: false,
         access: |_| CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
         pool: 0,
@@ -291,6 +291,13 @@ unsafe fn answer<T>(place: *mut T, value: impl FnOnce(Answers) -> T) -> CUresult
     }
     answers.code
 }
+
+/// The system's type of handles for other processes.
+pub const HANDLE: CUmemAllocationHandleType = if cfg!(windows) {
+    CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32
+} else {
+    CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
+};
 
 /// The first release that has `CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`.
 const LOCALITY: c_int = 13_040;

@@ -133,21 +133,35 @@ fn wheel(root: &Path, (package, version): (&str, &str), platforms: &[&str]) -> R
 /// NVIDIA's bindings for Python, and the package that they need.
 const PYTHON: [&str; 2] = ["cuda-bindings==13.5.0", "cuda-pathfinder==1.9.1"];
 
+/// A linter for the files that tell the repository's host what to run.
+const ZIZMOR: [&str; 1] = ["zizmor==1.32.0"];
+
 /// Returns a Python that finds NVIDIA's bindings for it.
 pub fn python(root: &Path) -> Result<Command> {
-    let folder = root.join("target/fetched").join(PYTHON[0].replace("==", "-"));
+    let mut python = shell::command("python3", ["-B"]);
+    python.env("PYTHONPATH", installed(root, &PYTHON)?);
+    Ok(python)
+}
+
+/// Returns the linter for the host's files.
+pub fn zizmor(root: &Path) -> Result<Command> {
+    Ok(Command::new(installed(root, &ZIZMOR)?.join("bin/zizmor")))
+}
+
+/// Returns the folder in which Python packages are installed.
+fn installed(root: &Path, packages: &[&str]) -> Result<PathBuf> {
+    let folder = root.join("target/fetched").join(packages[0].replace("==", "-"));
     if !folder.exists() {
         let partial = folder.with_extension("partial");
         let _ = fs::remove_dir_all(&partial);
         let mut pip = shell::command("python3", ["-m", "pip", "install", "--quiet", "--no-deps"]);
         pip.args(["--disable-pip-version-check", "--only-binary=:all:", "--target"]);
-        pip.arg(&partial).args(PYTHON);
-        shell::step(&format!("fetching {}", PYTHON.join(" and ")), || shell::quiet(&mut pip))?;
+        pip.arg(&partial).args(packages);
+        let what = format!("fetching {}", packages.join(" and "));
+        shell::step(&what, || shell::quiet(&mut pip))?;
         fs::rename(&partial, &folder).map_err(shell::at(&folder))?;
     }
-    let mut python = shell::command("python3", ["-B"]);
-    python.env("PYTHONPATH", folder);
-    Ok(python)
+    Ok(folder)
 }
 
 /// Returns the C compiler that makes a program or a library from a file of the project, with the newest header, and links it

@@ -1,4 +1,4 @@
-//! The form of the code, as rustfmt and clippy judge it.
+//! The form of the code, as rustfmt and clippy judge it, and of what the repository's host runs.
 
 use crate::fetch;
 use crate::packages::ways;
@@ -7,9 +7,16 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Checks both, and that each file is compiled.
+/// Checks all of these, and that each file is compiled.
 pub fn check(root: &Path) -> Result<()> {
-    shell::both(format(root), clippy(root))
+    shell::all([format(root), workflows(root), clippy(root)]).map(drop)
+}
+
+/// Checks that the host can read the workflows, and that they trust no text and no code of others.
+fn workflows(root: &Path) -> Result<()> {
+    let mut zizmor = fetch::zizmor(root)?;
+    zizmor.args(["--offline", "--quiet", "--strict-collection", "--min-severity=medium"]);
+    quiet(zizmor.arg(root.join(".github")))
 }
 
 fn format(root: &Path) -> Result<()> {

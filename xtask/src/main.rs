@@ -62,7 +62,8 @@ const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   demo          bind a real cuda.h and put the result to work
-  test [STEP]   everything that the project promises; with STEP, the steps whose name contains it
+  test [NAME]...
+                everything that the project promises; with names, the steps whose names contain one of them
   test --list   print the steps, and a line on each
   matrix        hold the declarations of every release and target against the C compiler
   emit          write the emitted files again, and print their names
@@ -101,8 +102,7 @@ fn command(root: &Path, arguments: &[&str]) -> shell::Result<()> {
         [.., option] if option.starts_with("--") => {
             Err(format!("unknown option {option}\n\n{USAGE}"))
         }
-        ["test"] => test::run(root, ""),
-        ["test", step] => test::run(root, step),
+        ["test", ref names @ ..] => test::run(root, names),
         ["emit"] => emit::emit(root),
         ["emit", "deviations"] => gpu::emit_deviations(root),
         ["emit", "rules"] => emit::rules(root),

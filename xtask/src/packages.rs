@@ -13,6 +13,7 @@ pub struct Package {
     pub name: String,
     pub version: String,
     pub manifest_path: PathBuf,
+    pub rust_version: Option<String>,
     /// The registries that may have it: none for `publish = false`.
     publish: Option<Vec<String>>,
     /// The table `package.metadata`.

@@ -1,7 +1,7 @@
 //! The targets that are not this machine's.
 
 use crate::headers::{self, TARGETS};
-use crate::packages::ways;
+use crate::packages::{self, Package, ways};
 use crate::shell::{self, Result, quiet};
 use crate::{fetch, generate};
 use std::collections::BTreeSet;
@@ -23,6 +23,20 @@ pub fn check(root: &Path) -> Result<()> {
             }
             Ok(())
         })?;
+    }
+    Ok(())
+}
+
+/// Checks each published package with the oldest Rust that its manifest promises.
+pub fn minimum_rust(root: &Path) -> Result<()> {
+    for Package { name, rust_version, .. } in packages::published(root)? {
+        let rust = rust_version.ok_or_else(|| format!("{name} has no rust-version"))?;
+        let install = ["toolchain", "install", &*rust, "--profile=minimal", "--no-self-update"];
+        quiet(&mut shell::command("rustup", install))?;
+        let mut check =
+            shell::command("rustup", ["run", &*rust, "cargo", "check", "--locked", "-p", &*name]);
+        check.current_dir(root).env("CARGO_TARGET_DIR", root.join("target/minimum"));
+        shell::step(&format!("{name} with Rust {rust}"), || quiet(&mut check))?;
     }
     Ok(())
 }

@@ -52,7 +52,8 @@ fn compile(source: &Path, folder: &Path, output: &str, options: &[&str]) {
 pub fn programs(name: &str, flags: &str, wanted: impl Fn(&str) -> bool) -> PathBuf {
     let folder = folder(name, "libmodel_driver.so");
     let sources = tests().join("programs");
-    let linked = "-l:libcuda.so.1 -l:libmodel_driver.so -pthread";
+    // Before glibc 2.34, `dlopen` and its like are in a library of their own.
+    let linked = "-l:libcuda.so.1 -l:libmodel_driver.so -ldl -pthread";
     // Only its tables lead to its callers.
     let driver = "-shared -fPIC -fomit-frame-pointer -Wl,--version-script=driver.map -Wl,--no-as-needed \
                   -l:libmodel_driver.so -Wl,-rpath,$ORIGIN";
@@ -106,7 +107,7 @@ pub fn recorded() -> PathBuf {
         ("refused", "-ldl -lpthread"),
         // Without optimisation the functions within functions need a stack that can be executed.
         ("past", "-Wtrampolines -ldl -lpthread"),
-        ("hostile", "-l:libcuda.so.1 -lpthread"),
+        ("hostile", "-l:libcuda.so.1 -ldl -lpthread"),
     ] {
         let options: Vec<_> =
             ["-O1", "-Wextra", "-Werror"].into_iter().chain(options.split(' ')).collect();

@@ -3,11 +3,12 @@
 #![cfg(supported)]
 
 use std::fs::{self, DirBuilder, File, Permissions};
-use std::io::{BufRead as _, BufReader, Read as _};
+use std::io::{self, BufRead as _, BufReader, Read as _};
 use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _, PermissionsExt as _, symlink};
 use std::os::unix::process::{CommandExt as _, ExitStatusExt as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::ptr::null_mut;
 use std::thread;
 use std::time::{Duration, SystemTime};
 
@@ -208,7 +209,8 @@ fn a_folder_that_others_can_change_is_not_used() {
 #[test]
 fn libraries_that_nobody_uses_are_removed() {
     let place = Place::new("unused");
-    let library = PathBuf::from(value(&environment(&mut place.launcher()), "LD_PRELOAD"));
+    let environment = environment(&mut place.launcher());
+    let library = Path::new(library(&environment));
     let folder = library.parent().expect("it is in a folder");
     let months_ago = SystemTime::now() - Duration::from_secs(100 * 24 * 60 * 60);
     let file = |name: &str, time: SystemTime| {
@@ -417,33 +419,60 @@ fn lines_in_files_of_their_own_are_found() {
     }
 }
 
+/// Starts a launcher whose search for lines, which has a thread of its own, never runs: whoever traces a process stops its new
+/// threads. Sends it a signal then, and returns its status.
+fn without_a_search(launcher: &mut Command, signal: i32) -> (Child, ExitStatus) {
+    let traced = || {
+        // SAFETY: it takes no further arguments.
+        let failed = unsafe { libc::ptrace(libc::PTRACE_TRACEME) } != 0;
+        if failed { Err(io::Error::last_os_error()) } else { Ok(()) }
+    };
+    // SAFETY: the hook makes a system call only.
+    let launched = unsafe { launcher.pre_exec(traced) }.spawn().expect("it starts");
+    let id = launched.id() as i32;
+    let mut signals = 0;
+    for _ in 0..LONG.as_millis() / 5 {
+        let mut status = 0;
+        let any = libc::WNOHANG | libc::__WALL | libc::__WNOTHREAD;
+        // SAFETY: it writes a local. This thread has no other children.
+        let process = unsafe { libc::waitpid(-1, &raw mut status, any) };
+        if process != id {
+            thread::sleep(Duration::from_millis(5));
+            continue;
+        }
+        if !libc::WIFSTOPPED(status) {
+            assert_eq!(signals, 1, "it has no thread");
+            return (launched, ExitStatus::from_raw(status));
+        }
+        let event = status >> 16;
+        let (none, mut passed_on) = (null_mut::<libc::c_void>(), 0_i64);
+        // SAFETY: numbers.
+        unsafe {
+            if event == libc::PTRACE_EVENT_CLONE {
+                signals += 1;
+                libc::kill(id, signal);
+            } else if libc::WSTOPSIG(status) == libc::SIGTRAP {
+                let options = libc::PTRACE_O_TRACECLONE | libc::PTRACE_O_EXITKILL;
+                libc::ptrace(libc::PTRACE_SETOPTIONS, id, none, i64::from(options));
+            } else {
+                passed_on = i64::from(libc::WSTOPSIG(status));
+            }
+            libc::ptrace(libc::PTRACE_CONT, id, none, passed_on);
+        }
+    }
+    panic!("it does not end");
+}
+
 #[test]
 fn a_signal_ends_the_search_for_lines() {
     let place = Place::new("search");
-    // 2,000 places with deep stacks, whose lines are found one by one.
-    let sites = "t t t t t t t t t t t t t t t t t t t t";
-    let define = |name: &str, of: &str| format!("#define {name} {}\n", sites.replace('t', of));
-    let calls = define("TWENTY", "breaks_a_rule();") + &define("MANY", "TWENTY");
-    let deep =
-        "static void deep(int n) { if (n) { deep(n - 1); return; } MANY MANY MANY MANY MANY }";
-    let text = format!("{HEAD}{calls}{deep}\nint main() {{ deep(60); return 4; }}");
-    let _ = place.program("", &[]);
-    let program = place.compile("program", &text, &["-g", "-L.", "-l:libcuda.so.1"]);
+    let program = place.program("breaks_a_rule(); return 4;", &["-g"]);
     for signal in [libc::SIGHUP, libc::SIGINT, libc::SIGQUIT, libc::SIGTERM] {
         let json = place.path("json");
         let mut launcher = place.launcher();
         launcher.arg("--json").arg(&json).arg(&program).stderr(Stdio::piped());
-        let mut launched = launcher.spawn().expect("it starts");
-        // Signals before the program's end are the program's.
-        let opens = || {
-            fs::read_dir(format!("/proc/{}/task", launched.id())).is_ok_and(|all| all.count() > 1)
-        };
-        while !opens() {
-            thread::sleep(Duration::from_millis(1));
-        }
-        // SAFETY: numbers.
-        assert_eq!(unsafe { libc::kill(launched.id() as i32, signal) }, 0);
-        assert_eq!(ended(&mut launched).code(), Some(4));
+        let (mut launched, status) = without_a_search(&mut launcher, signal);
+        assert_eq!(status.code(), Some(4));
         let mut report = String::new();
         launched
             .stderr

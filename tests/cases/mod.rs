@@ -71,5 +71,5 @@ groups! {
     checkpoint coredump ctx ctx_deprecated device driver_entry_point event exec exec_deprecated
     extres_interop fabric_copy graph graphics green_contexts initialize library logical_endpoint
     logs malloc_async mem memop module multicast occupancy peer_access primary_ctx stream surfobject
-    surfref_deprecated tensor_memory texobject texref_deprecated unified va version
+    surfref_deprecated tensor_memory texobject texref_deprecated undocumented unified va version
 }

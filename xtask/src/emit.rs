@@ -233,7 +233,13 @@ fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, Str
         let files = paths.filter(|path| path.parent() == Some(&root.join(of)) && is_source(path));
         let groups = files.filter_map(|path| path.file_stem()?.to_str());
         let others = ["types", calls::VERSIONED];
-        let groups: Vec<&str> = groups.filter(|name| !others.contains(name)).collect();
+        // The rules of parts that have cases of their own are a group there.
+        let parts = shell::entries(&root.join("src/rules/parts"))?;
+        let parts = parts.iter().filter(|part| root.join(name).join(&*shell::name(part)).exists());
+        let parts =
+            parts.filter_map(|part| part.file_stem()?.to_str()).filter(|part| *part != "mod");
+        let groups = groups.chain(parts).filter(|name| !others.contains(name));
+        let groups = Vec::from_iter(groups.collect::<BTreeSet<_>>());
         let path = root.join(name).join("mod.rs");
         let list = with_part(&shell::read(&path)?, "\ngroups! {\n", "\n}", &wrapped(&groups));
         Ok((path, list.map_err(|error| format!("{name}/mod.rs: {error}"))?))

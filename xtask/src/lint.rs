@@ -25,7 +25,7 @@ fn format(root: &Path) -> Result<()> {
     let rules = ["src/rules", "src/rules/parts"].map(|folder| shell::entries(&root.join(folder)));
     let rules = rules.into_iter().collect::<Result<Vec<_>>>()?.concat();
     let mut rustfmt = Command::new("rustfmt");
-    let rules = rules.iter().filter(|path| path.is_file());
+    let rules = rules.iter().filter(|path| path.extension().is_some_and(|of| of == "rs"));
     quiet(rustfmt.args(["--check", "--edition", "2024"]).args(rules))
 }
 

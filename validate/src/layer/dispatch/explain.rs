@@ -7,7 +7,7 @@ use crate::layer::call::older::Older;
 use crate::layer::call::signature::CopiedArguments;
 use crate::layer::dispatch::intercepted::InterceptedCall;
 use crate::layer::dispatch::remember::Past;
-use crate::layer::origin::callers::{self, place};
+use crate::layer::origin::callers::{self, Here, place};
 use crate::layer::past::explanation::Explanation;
 use crate::spool::{FUNCTIONS, Kind, Reason};
 use crate::{
@@ -28,7 +28,13 @@ impl InterceptedCall<'_> {
         if answer == self.entry.answers {
             return;
         }
-        let (spool, here) = (self.spool, callers::here());
+        let here = callers::here();
+        // The program may have called in a signal handler with a small stack.
+        callers::with_room(|| self.explain(here, past, answer));
+    }
+
+    fn explain(&self, here: Here, past: Option<Past>, answer: CUresult) {
+        let spool = self.spool;
         if self.thread.has_broken() {
             // The broken rule is the reason. That this call broke a capture, or was told of an error first, is for later ones.
             self.at_work(here, |call| drop(refusal::explain_by_work(spool, call, answer)));

@@ -30,11 +30,21 @@ fn undocumented() -> Option<String> {
     Some(format!("CUDA {driver} is {is} than {nearest}"))
 }
 
+/// # Safety
+///
+/// The address must be that of the function's check, and the arguments those of its call.
+#[inline]
+unsafe fn check_at(address: *mut (), packed: PackedArguments) -> Verdict {
+    // SAFETY: `EntryPoint::check` has such functions. A check reads no further than the call would.
+    unsafe { std::mem::transmute::<*mut (), Check>(address)(packed) }
+}
+
 impl InterceptedCall<'_> {
     /// Returns the rule that the call breaks.
     #[inline]
     pub fn judge(&self) -> Verdict {
-        if self.entry.check.load(Acquire).is_null() {
+        let address = self.entry.check.load(Acquire);
+        if address.is_null() {
             return Ok(());
         }
         if self.thread.shard.get() == 0 || !COUNTED.load(Relaxed) {
@@ -44,8 +54,8 @@ impl InterceptedCall<'_> {
         // SAFETY: the arguments are those of this call.
         let check = || unsafe {
             match self.entry.is_per_thread {
-                true => self.check(self.with_own_stream().packed()),
-                false => self.check(self.packed),
+                true => check_at(address, self.with_own_stream().packed()),
+                false => check_at(address, self.packed),
             }
         };
         let verdict = self.thread.at_work(|| match self.entry.is_quiet.load(Relaxed) {
@@ -65,12 +75,11 @@ impl InterceptedCall<'_> {
     /// They must be those of the call, or as its rules take them.
     #[inline]
     pub unsafe fn check(&self, packed: PackedArguments) -> Verdict {
-        let check = self.entry.check.load(Acquire);
-        if check.is_null() {
-            return Ok(());
+        match self.entry.check.load(Acquire) {
+            address if address.is_null() => Ok(()),
+            // SAFETY: the caller guarantees it.
+            address => unsafe { check_at(address, packed) },
         }
-        // SAFETY: `EntryPoint::check` has such functions. A check reads no further than the call would.
-        unsafe { std::mem::transmute::<*mut (), Check>(check)(packed) }
     }
 
     /// The first call of a thread or a process.

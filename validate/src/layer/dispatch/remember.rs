@@ -1,12 +1,14 @@
 //! Remembers what a call has to do with objects and with work, for later calls.
 
+use crate::layer::call::Call;
 use crate::layer::call::entry_point::OnSuccess;
 use crate::layer::dispatch::intercepted::InterceptedCall;
 use crate::layer::dispatch::record;
-use crate::layer::origin::callers::{self, place};
+use crate::layer::origin::callers::{self, Here, place};
+use crate::layer::past::explanation::Explanation;
 use crate::layer::past::state_tracker::{self, Before};
 use crate::layer::process::keep_errno;
-use crate::spool::{Event, Kind, OPEN};
+use crate::spool::{Event, Kind, OPEN, Reason};
 use crate::{
     layer::call::driver, layer::dispatch::log, layer::dispatch::missing, layer::origin,
     layer::past::captures, layer::past::objects, layer::past::parameters, layer::process::thread,
@@ -33,18 +35,23 @@ impl InterceptedCall<'_> {
         let here = callers::here();
         let known = self.at_work(here, |call| state_tracker::before(self.spool, call)).flatten();
         let (before, explanation) = known?;
-        let open = explanation.map(|(reason, explanation)| {
-            let place = self
-                .at_work(here, |call| place::fingerprint(&call.entry.distance, call.frame, here));
-            let place = place.unwrap_or(0) ^ explanation.shape();
-            let kind = Kind::Refused { function: self.entry.number, code: OPEN, place };
-            // Where its thread or process ends in the call, this stays.
-            record::count(self.spool, self.thread, (kind, 1), None, |record| {
-                record::write_past(self.spool, record, reason, &explanation);
-            });
-            kind
-        });
+        let open = explanation.map(|(reason, explanation)| self.open(here, reason, &explanation));
         Some(Box::new((before, open)))
+    }
+
+    /// Records that a call takes a dead object, until it returns: where its thread or process ends in the call, this stays.
+    ///
+    /// Apart from the search, because the two together would not fit on the stack of a small signal handler.
+    #[cold]
+    #[inline(never)]
+    fn open(&self, here: Here, reason: Reason, explanation: &Explanation) -> Kind {
+        let fingerprint = |call: &Call| place::fingerprint(&call.entry.distance, call.frame, here);
+        let place = self.at_work(here, fingerprint).unwrap_or(0) ^ explanation.shape();
+        let kind = Kind::Refused { function: self.entry.number, code: OPEN, place };
+        record::count(self.spool, self.thread, (kind, 1), None, |record| {
+            record::write_past(self.spool, record, reason, explanation);
+        });
+        kind
     }
 
     /// Remembers what a call has created and ended.

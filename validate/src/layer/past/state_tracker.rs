@@ -56,6 +56,16 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<(Reason, Exp
         return None;
     }
     let place = if call.entry.effects.has_lives { call.place(spool) } else { None };
+    before_at(spool, call, place)
+}
+
+/// The rest of it, when the stack has been walked: the two together would not fit on the stack of a small signal handler.
+#[inline(never)]
+fn before_at(
+    spool: &Spool,
+    call: &Call,
+    place: Option<Place>,
+) -> Option<(Before, Option<(Reason, Explanation)>)> {
     let is_captured = is_captured(spool, call);
     let ends = call.handles(|role| role == Role::Ends);
     let ends = ends.filter(|(handle, _)| !is_captured || handle.kind != ObjectKind::Memory);

@@ -57,13 +57,13 @@ impl InterceptedCall<'_> {
             return;
         }
         if let Some((found, rule)) = found.and_then(|found| Some((found, found.precondition()?))) {
-            return self.explained(rule, found, answer);
+            return self.explained(here, rule, found, answer);
         }
         let shape = why.as_ref().map_or(0, |why| why.said.shape() ^ cause);
         // One place may be that of many calls, such as a library's.
         let (function, code) = (self.entry.number, answer.0);
         let kind = Kind::Refused { function, code, place: place ^ shape };
-        record::count(spool, self.thread, (kind, 1), Some(answer), |record| {
+        record::count(spool, self.thread, here, (kind, 1), Some(answer), |record| {
             if let Some(Why { reason, said: Said::New(explanation, _), .. }) = &why {
                 record.cause.store(cause, Relaxed);
                 record::write_past(spool, record, *reason, explanation);

@@ -3,6 +3,7 @@
 use crate::layer::call::calling_thread::CallingThread;
 use crate::layer::call::entry_point::EntryPoint;
 use crate::layer::dispatch::record;
+use crate::layer::origin::callers;
 use crate::layer::process::spool;
 use crate::spool::{INJECTIONS, Kind, Reason};
 use libcuda_sys::CUresult;
@@ -26,7 +27,7 @@ pub fn inject(entry: &EntryPoint, thread: &CallingThread) -> Option<CUresult> {
     let code = injection.code.load(Relaxed);
     // No place has this number: a kind is a function with its code.
     let kind = Kind::Refused { function: entry.number, code, place: u32::MAX };
-    record::count(spool, thread, (kind, 1), Some(CUresult(code)), |record| {
+    record::count(spool, thread, callers::here(), (kind, 1), Some(CUresult(code)), |record| {
         record.reason.store(Reason::Injected as u32, Relaxed);
     });
     Some(CUresult(code))

@@ -16,18 +16,17 @@ use std::fmt::Display;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::atomic::Ordering::*;
 
-/// Counts something, or takes it back. The first of its kind is written, with where it came from; the program may have little room on its
-/// stack.
-#[inline(always)]
+/// Counts something, or takes it back. The first of its kind is written, with where it came from, on another stack: the program may
+/// have little room on its own.
 pub fn count(
     spool: &Spool,
     thread: &CallingThread,
+    here: Here,
     (kind, times): (Kind, i64),
     answer: Option<CUresult>,
     write: impl FnOnce(&Record),
 ) {
     let Some(record) = spool.count(kind, "", times) else { return };
-    let here = callers::here();
     keep_errno(|| {
         record.answer.store(answer.map_or(0, |answer| answer.0), Relaxed);
         callers::with_room(|| {
@@ -56,10 +55,10 @@ impl InterceptedCall<'_> {
         if spool.suppresses(rule.id(), entry.number) {
             return make();
         }
-        let place = self.line();
+        let (here, place) = (callers::here(), self.line());
         let count = |times, group, answer| {
             let sentence = rule.sentence();
-            self.count_broken((rule, &sentence), (times, place), group, answer);
+            self.count_broken(here, (rule, &sentence), (times, place), group, answer);
         };
         let is_enforced = spool.enforce.load(Relaxed) && !rule.is_probe();
         let answer = if is_enforced {
@@ -86,13 +85,20 @@ impl InterceptedCall<'_> {
 
     /// Records a rule of another release's documentation, by which no call is judged, but which explains why the driver refused
     /// this one. The sentence says so.
-    pub fn explained(&self, rule: &Precondition, sentence: &dyn Display, answer: CUresult) {
+    pub fn explained(
+        &self,
+        here: Here,
+        rule: &Precondition,
+        sentence: &dyn Display,
+        answer: CUresult,
+    ) {
         let group = if rule.is_probe() { Group::Note } else { Group::Refused };
-        self.count_broken((rule, sentence), (1, self.line()), group, Some(answer));
+        self.count_broken(here, (rule, sentence), (1, self.line()), group, Some(answer));
     }
 
     fn count_broken(
         &self,
+        here: Here,
         (rule, sentence): (&Precondition, &dyn Display),
         (times, place): (i64, u32),
         group: Group,
@@ -100,7 +106,7 @@ impl InterceptedCall<'_> {
     ) {
         let (spool, entry) = (self.spool, self.entry);
         let kind = Kind::Broken { rule: rule.id(), function: entry.number, group, place };
-        count(spool, self.thread, (kind, times), answer, |record| {
+        count(spool, self.thread, here, (kind, times), answer, |record| {
             write_broken(spool, entry, (rule, sentence), record, answer);
         });
     }

@@ -48,7 +48,7 @@ impl InterceptedCall<'_> {
         let fingerprint = |call: &Call| place::fingerprint(&call.entry.distance, call.frame, here);
         let place = self.at_work(here, fingerprint).unwrap_or(0) ^ explanation.shape();
         let kind = Kind::Refused { function: self.entry.number, code: OPEN, place };
-        record::count(self.spool, self.thread, (kind, 1), None, |record| {
+        record::count(self.spool, self.thread, here, (kind, 1), None, |record| {
             record::write_past(self.spool, record, reason, explanation);
         });
         kind

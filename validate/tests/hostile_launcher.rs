@@ -221,7 +221,8 @@ fn libraries_that_nobody_uses_are_removed() {
     file("libcuda_validate-2.so", SystemTime::now());
     file("another", months_ago);
     symlink("another", folder.join("libcuda_validate-3.so")).expect("there is room");
-    File::open(&library).and_then(|file| file.set_modified(months_ago)).expect("it is there");
+    let file = File::open(library).expect("it is there");
+    file.set_modified(months_ago).expect("it is its owner's");
     assert_eq!(place.run(&[], Path::new("/bin/true")).0, Some(0));
     let entries = fs::read_dir(folder).expect("it is there").flatten();
     let mut left: Vec<_> = entries.map(|entry| entry.file_name()).collect();
@@ -428,6 +429,7 @@ fn without_a_search(launcher: &mut Command, signal: i32) -> (Child, ExitStatus) 
         if failed { Err(io::Error::last_os_error()) } else { Ok(()) }
     };
     // SAFETY: the hook makes a system call only.
+    #[expect(clippy::zombie_processes, reason = "it is waited for by its number")]
     let launched = unsafe { launcher.pre_exec(traced) }.spawn().expect("it starts");
     let id = launched.id() as i32;
     let mut signals = 0;

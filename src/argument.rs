@@ -69,11 +69,13 @@ pub(crate) unsafe trait Enum: Copy + PartialEq + fmt::Debug {}
 
 // Functions of each enum would take the compiler longer.
 impl<E: Enum> Argument for E {
+    #[inline]
     fn number(self) -> u64 {
         // SAFETY: it is an integer of this size.
         u64::from(unsafe { transmute_copy::<E, u32>(&self) })
     }
 
+    #[inline]
     fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // SAFETY: it is an integer of this size, and each number is a value of it.
         or_number(number, f, &unsafe { transmute_copy::<u32, E>(&(number as u32)) })
@@ -92,10 +94,12 @@ pub(crate) use enums;
 macro_rules! pointers {
     ($($pointer:ty)*) => {$(
         impl<T> Argument for $pointer {
+            #[inline]
             fn number(self) -> u64 {
                 self.addr() as u64
             }
 
+            #[inline]
             fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 if number == 0 { f.write_str("null") } else { write!(f, "{number:#x}") }
             }

@@ -109,6 +109,7 @@ impl fmt::Debug for Cause {
 
 /// Finds the cause of a refusal among the arguments of a call, then in the state of its thread. If the documentation of the
 /// driver's release is not known, the call's check, which has not rejected the call, is made once more, by the nearest.
+#[inline]
 pub(crate) fn explain(
     call: &'static CStr,
     code: CUresult,

@@ -232,6 +232,7 @@ impl Precondition {
 
     /// A number of what makes the words of the sentence.
     #[cold]
+    #[inline]
     pub(crate) fn words(&self) -> Option<u64> {
         let Broken { rule, bounds, value, bound, path, conditions, names, .. } = &*self.0;
         let mut hasher = DefaultHasher::new();
@@ -306,6 +307,7 @@ impl Found {
 
     /// The part is a member of a union, which this tag selects.
     #[cold]
+    #[inline]
     pub(crate) fn tagged<T: Argument>(mut self, path: &'static str, tag: T) -> Self {
         self.0.tagged(path, T::show, tag.number());
         self
@@ -393,6 +395,7 @@ impl Broken {
         self.in_method = names;
     }
 
+    #[inline]
     fn each_path(&mut self, change: impl Fn(&str) -> String) {
         // A product has several factors.
         self.path = self.path.split(" * ").map(&change).collect::<Vec<_>>().join(" * ");

@@ -36,6 +36,7 @@ impl Arguments<'_> {
     /// # Safety
     ///
     /// The argument at this position of the row must have this type, or a handle that of another pointer.
+    #[inline]
     unsafe fn get<T: Copy>(self, index: usize) -> T {
         // SAFETY: the caller guarantees this.
         unsafe { self.addresses[usize::from(self.of[index])].cast::<T>().read() }
@@ -70,6 +71,7 @@ macro_rules! tuples {
     ([$($ty:ident)*] $next:ident $($rest:ident)*) => {
         #[allow(non_snake_case)]
         impl<$($ty,)* $next> Addresses for ($($ty,)* $next,) {
+            #[inline]
             fn give<T>(&self, take: impl FnOnce(&[*const ()]) -> T) -> T {
                 let ($($ty,)* $next,) = self;
                 take(&[$((&raw const *$ty).cast(),)* (&raw const *$next).cast()])

@@ -220,11 +220,12 @@ impl State {
         since <= self.release
     }
 
-    /// Returns whether the release has an enumerator, which is not the number of the others.
+    /// Returns whether the release has an enumerator, which is not the number of the others. Of releases before 11.7 no header says
+    /// which enumerators they have: they have those of 11.7.
     pub fn has_enumerator(&self, enumerator: &impl fmt::Debug) -> bool {
         let name = format!("{enumerator:?}");
         let since = HISTORY.get(name.as_str()).filter(|_| !name.ends_with("_MAX"));
-        since.is_some_and(|since| self.has(*since))
+        since.is_some_and(|since| *since <= self.release.max(11_070))
     }
 
     /// Returns the answer to an object that is not there, which may be a success. The process may die.

@@ -2,7 +2,7 @@
 
 //! The facts of rules, the codes that calls have for rules of types, and the names of addresses and sizes.
 
-use crate::line::{Condition, Rule, rule};
+use crate::line::{Condition, RULE, Rule};
 use core::ffi::CStr;
 use libcuda_sys::CUresult;
 use libcuda_sys::CUresult as R;
@@ -91,192 +91,323 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
 
 /// The facts of each rule and each cause, in the order of the numbers.
 pub(crate) static RULES: &[Rule] = &[
-    rule(1, "args.reserved0", "zero"),
-    rule(2, "args.reserved1", "zeros"),
+    Rule { id: 1, path: "args.reserved0", must: "zero", ..RULE },
+    Rule { id: 2, path: "args.reserved1", must: "zeros", ..RULE },
     Rule {
+        id: 3,
+        path: "pid",
+        must: "hold",
         asks: true,
         since: 13040,
         conditions: &[Condition("args.customStorageInfo_out", "is_not_null", &[])],
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(3, "pid", "hold")
+        ..RULE
     },
     Rule {
+        id: 4,
+        path: "args.customStorageInfo_out",
+        must: "null",
         until: 13030,
         reason: "the field is reserved in these releases",
-        ..rule(4, "args.customStorageInfo_out", "null")
+        ..RULE
     },
-    rule(5, "args.reserved", "zeros"),
+    Rule { id: 5, path: "args.reserved", must: "zeros", ..RULE },
     Rule {
+        id: 6,
+        path: "args.gpuPairs",
+        must: "null",
         until: 12090,
         reason: "the field is reserved in these releases",
-        ..rule(6, "args.gpuPairs", "null")
+        ..RULE
     },
     Rule {
+        id: 7,
+        path: "args.gpuPairsCount",
+        must: "zero",
         until: 12090,
         reason: "the field is reserved in these releases",
-        ..rule(7, "args.gpuPairsCount", "zero")
+        ..RULE
     },
-    Rule { until: 13030, because: "reserved bytes there", ..rule(8, "args.padding0", "zero") },
     Rule {
+        id: 8,
+        path: "args.padding0",
+        must: "zero",
+        until: 13030,
+        because: "reserved bytes there",
+        ..RULE
+    },
+    Rule {
+        id: 9,
+        path: "args.customStorageInfo_out",
+        must: "null",
         until: 13030,
         reason: "the field is reserved in these releases",
-        ..rule(9, "args.customStorageInfo_out", "null")
+        ..RULE
     },
-    rule(10, "args.reserved", "zeros"),
-    rule(11, "args.reserved", "zeros"),
-    Rule { codes: &[], ..rule(13, "attrib", "enumerator") },
+    Rule { id: 10, path: "args.reserved", must: "zeros", ..RULE },
+    Rule { id: 11, path: "args.reserved", must: "zeros", ..RULE },
+    Rule { id: 13, path: "attrib", must: "enumerator", codes: &[], ..RULE },
     Rule {
+        id: 14,
+        path: "attrib",
+        must: "none_of",
         conditions: &[Condition("value", "is_not_null", &[])],
         because: "which cuCoredumpSetAttributeGlobal sets",
         codes: &[],
-        ..rule(14, "attrib", "none_of")
+        ..RULE
     },
     Rule {
+        id: 15,
+        path: "value",
+        must: "hold",
         conditions: &[Condition("attrib", "is", &["CU_COREDUMP_FILE"])],
         codes: &[],
-        ..rule(15, "value", "hold")
+        ..RULE
     },
     Rule {
+        id: 16,
+        path: "value",
+        must: "hold",
         conditions: &[Condition("attrib", "is", &["CU_COREDUMP_FILE", "CU_COREDUMP_PIPE"])],
         codes: &[],
-        ..rule(16, "value", "hold")
+        ..RULE
     },
-    rule(17, "flags", "hold"),
-    Rule { asks: true, codes: &[R::CUDA_ERROR_UNKNOWN], ..rule(18, "dev", "hold") },
+    Rule { id: 17, path: "flags", must: "hold", ..RULE },
+    Rule { id: 18, path: "dev", must: "hold", asks: true, codes: &[R::CUDA_ERROR_UNKNOWN], ..RULE },
     Rule {
+        id: 19,
+        path: "params.numExecAffinityParams",
+        must: "zero",
         since: 13020,
         conditions: &[Condition("params.execAffinityParams", "is_null", &[])],
-        ..rule(19, "params.numExecAffinityParams", "zero")
+        ..RULE
     },
     Rule {
+        id: 20,
+        path: "params.execAffinityParams",
+        must: "null",
         conditions: &[Condition("params.cigParams", "is_not_null", &[])],
         codes: &[],
-        ..rule(20, "params.execAffinityParams", "null")
+        ..RULE
     },
     Rule {
+        id: 21,
+        path: "flags",
+        must: "hold",
         conditions: &[Condition("ctxCreateParams.cigParams", "is_not_null", &[])],
         codes: &[],
-        ..rule(21, "flags", "hold")
+        ..RULE
     },
     Rule {
+        id: 22,
+        path: "cig.sharedDataType",
+        must: "none_of",
         asks: true,
         clause: "the device's CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED is zero",
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(22, "cig.sharedDataType", "none_of")
+        ..RULE
     },
     Rule {
+        id: 23,
+        path: "cig.sharedDataType",
+        must: "none_of",
         asks: true,
         since: 12090,
         clause: "the device's CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED is zero",
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(23, "cig.sharedDataType", "none_of")
+        ..RULE
     },
     Rule {
+        id: 24,
+        path: "affinity.type",
+        must: "hold",
         asks: true,
         because: "as cuDeviceGetExecAffinitySupport reports",
         codes: &[R::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY],
-        ..rule(24, "affinity.type", "hold")
+        ..RULE
     },
-    Rule { codes: &[R::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY], ..rule(25, "type", "enumerator") },
-    rule(27, "cig.sharedDataType", "enumerator"),
-    Rule { since: 12030, ..rule(28, "flags", "hold") },
-    Rule { codes: &[], ..rule(31, "limit", "enumerator") },
-    Rule { codes: &[], ..rule(32, "limit", "enumerator_but") },
     Rule {
+        id: 25,
+        path: "type",
+        must: "enumerator",
+        codes: &[R::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY],
+        ..RULE
+    },
+    Rule { id: 27, path: "cig.sharedDataType", must: "enumerator", ..RULE },
+    Rule { id: 28, path: "flags", must: "hold", since: 12030, ..RULE },
+    Rule { id: 31, path: "limit", must: "enumerator", codes: &[], ..RULE },
+    Rule { id: 32, path: "limit", must: "enumerator_but", codes: &[], ..RULE },
+    Rule {
+        id: 33,
+        path: "limit",
+        must: "none_of",
         asks: true,
         since: 12000,
         clause: "the compute capability of the current device is 9.0 or higher",
         codes: &[R::CUDA_ERROR_UNSUPPORTED_LIMIT],
-        ..rule(33, "limit", "none_of")
+        ..RULE
     },
-    rule(34, "flags", "zero"),
-    Rule { asks: true, codes: &[R::CUDA_ERROR_INVALID_CONTEXT], ..rule(35, "ctx", "hold") },
-    Rule { codes: &[R::CUDA_ERROR_INVALID_DEVICE], ..rule(36, "ordinal", "at_least") },
-    rule(37, "capabilities", "non_null"),
-    rule(38, "operations", "non_null"),
-    rule(39, "count", "non_zero"),
-    rule(40, "operations[i]", "enumerator_of"),
+    Rule { id: 34, path: "flags", must: "zero", ..RULE },
     Rule {
+        id: 35,
+        path: "ctx",
+        must: "hold",
+        asks: true,
+        codes: &[R::CUDA_ERROR_INVALID_CONTEXT],
+        ..RULE
+    },
+    Rule {
+        id: 36,
+        path: "ordinal",
+        must: "at_least",
+        codes: &[R::CUDA_ERROR_INVALID_DEVICE],
+        ..RULE
+    },
+    Rule { id: 37, path: "capabilities", must: "non_null", ..RULE },
+    Rule { id: 38, path: "operations", must: "non_null", ..RULE },
+    Rule { id: 39, path: "count", must: "non_zero", ..RULE },
+    Rule { id: 40, path: "operations[i]", must: "enumerator_of", ..RULE },
+    Rule {
+        id: 41,
+        path: "flags",
+        must: "only",
         because: "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT",
-        ..rule(41, "flags", "only")
+        ..RULE
     },
     Rule {
+        id: 42,
+        path: "flags",
+        must: "any_of",
         because: "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT",
-        ..rule(42, "flags", "any_of")
+        ..RULE
     },
-    rule(43, "target", "enumerator"),
-    rule(44, "scope", "enumerator"),
-    Rule { codes: &[], ..rule(45, "flags", "flags_of") },
+    Rule { id: 43, path: "target", must: "enumerator", ..RULE },
+    Rule { id: 44, path: "scope", must: "enumerator", ..RULE },
+    Rule { id: 45, path: "flags", must: "flags_of", codes: &[], ..RULE },
     Rule {
+        id: 46,
+        path: "cudaVersion",
+        must: "within",
         asks: true,
         probe: true,
         since: 13000,
         because: "the version of the driver",
-        ..rule(46, "cudaVersion", "within")
+        ..RULE
     },
-    rule(47, "Flags", "flags_of"),
+    Rule { id: 47, path: "Flags", must: "flags_of", ..RULE },
     Rule {
+        id: 48,
+        path: "Flags",
+        must: "any_of",
         conditions: &[Condition("Flags", "has", &["CU_EVENT_INTERPROCESS"])],
-        ..rule(48, "Flags", "any_of")
+        ..RULE
     },
-    rule(49, "flags", "enumerator_of"),
-    Rule { reason: "the others are read-only", ..rule(52, "attrib", "one_of_release") },
-    rule(53, "hfunc", "non_null"),
-    Rule { codes: &[], ..rule(54, "launchParamsList[i].hStream", "hold") },
+    Rule { id: 49, path: "flags", must: "enumerator_of", ..RULE },
     Rule {
+        id: 52,
+        path: "attrib",
+        must: "one_of_release",
+        reason: "the others are read-only",
+        ..RULE
+    },
+    Rule { id: 53, path: "hfunc", must: "non_null", ..RULE },
+    Rule { id: 54, path: "launchParamsList[i].hStream", must: "hold", codes: &[], ..RULE },
+    Rule {
+        id: 55,
+        path: "launchParamsList[i].hStream",
+        must: "hold",
         reason: "each is of another device",
         codes: &[],
-        ..rule(55, "launchParamsList[i].hStream", "hold")
+        ..RULE
     },
     Rule {
+        id: 56,
+        path: "launchParamsList[i].gridDimX",
+        must: "equal",
         because: "that of the first element",
-        ..rule(56, "launchParamsList[i].gridDimX", "equal")
+        ..RULE
     },
     Rule {
+        id: 57,
+        path: "launchParamsList[i].gridDimY",
+        must: "equal",
         because: "that of the first element",
-        ..rule(57, "launchParamsList[i].gridDimY", "equal")
+        ..RULE
     },
     Rule {
+        id: 58,
+        path: "launchParamsList[i].gridDimZ",
+        must: "equal",
         because: "that of the first element",
-        ..rule(58, "launchParamsList[i].gridDimZ", "equal")
+        ..RULE
     },
     Rule {
+        id: 59,
+        path: "launchParamsList[i].blockDimX",
+        must: "equal",
         because: "that of the first element",
-        ..rule(59, "launchParamsList[i].blockDimX", "equal")
+        ..RULE
     },
     Rule {
+        id: 60,
+        path: "launchParamsList[i].blockDimY",
+        must: "equal",
         because: "that of the first element",
-        ..rule(60, "launchParamsList[i].blockDimY", "equal")
+        ..RULE
     },
     Rule {
+        id: 61,
+        path: "launchParamsList[i].blockDimZ",
+        must: "equal",
         because: "that of the first element",
-        ..rule(61, "launchParamsList[i].blockDimZ", "equal")
+        ..RULE
     },
     Rule {
+        id: 62,
+        path: "launchParamsList[i].sharedMemBytes",
+        must: "equal",
         because: "that of the first element",
-        ..rule(62, "launchParamsList[i].sharedMemBytes", "equal")
+        ..RULE
     },
-    Rule { because: "CU_PARAM_TR_DEFAULT", ..rule(63, "texunit", "one_of") },
+    Rule { id: 63, path: "texunit", must: "one_of", because: "CU_PARAM_TR_DEFAULT", ..RULE },
     Rule {
+        id: 64,
+        path: "name",
+        must: "non_null",
         conditions: &[Condition("handle", "is_null", &[])],
         codes: &[],
-        ..rule(64, "name", "non_null")
+        ..RULE
     },
     Rule {
+        id: 65,
+        path: "name",
+        must: "null",
         conditions: &[Condition("handle", "is_not_null", &[])],
         codes: &[],
-        ..rule(65, "name", "null")
+        ..RULE
     },
-    Rule { codes: &[], ..rule(66, "handle", "non_null") },
-    rule(69, "desc.type", "enumerator"),
-    Rule { because: "CUDA_EXTERNAL_MEMORY_DEDICATED", ..rule(70, "desc.flags", "only") },
-    rule(71, "nvSciBufObject", "non_null"),
+    Rule { id: 66, path: "handle", must: "non_null", codes: &[], ..RULE },
+    Rule { id: 69, path: "desc.type", must: "enumerator", ..RULE },
     Rule {
+        id: 70,
+        path: "desc.flags",
+        must: "only",
+        because: "CUDA_EXTERNAL_MEMORY_DEDICATED",
+        ..RULE
+    },
+    Rule { id: 71, path: "nvSciBufObject", must: "non_null", ..RULE },
+    Rule {
+        id: 72,
+        path: "desc.flags",
+        must: "zero",
         since: 13000,
         conditions: &[Condition("desc.type", "is", &["CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD"])],
-        ..rule(72, "desc.flags", "zero")
+        ..RULE
     },
     Rule {
+        id: 73,
+        path: "desc.flags",
+        must: "one_of",
         conditions: &[Condition(
             "desc.type",
             "is",
@@ -287,138 +418,253 @@ pub(crate) static RULES: &[Rule] = &[
             ],
         )],
         because: "CUDA_EXTERNAL_MEMORY_DEDICATED",
-        ..rule(73, "desc.flags", "one_of")
+        ..RULE
     },
-    rule(74, "desc.flags", "zero"),
-    Rule { codes: &[], ..rule(75, "desc.type", "enumerator") },
-    Rule { codes: &[], ..rule(76, "desc.flags", "zero") },
-    Rule { codes: &[], ..rule(77, "nvSciSyncObj", "non_null") },
-    rule(78, "flags", "zero"),
-    rule(79, "hStream", "hold"),
-    rule(80, "flags", "zero"),
-    rule(81, "copyParams.WidthInBytes", "non_zero"),
-    Rule { reason: "the copy must be one-dimensional", ..rule(82, "copyParams.Height", "equal") },
-    Rule { reason: "the copy must be one-dimensional", ..rule(83, "copyParams.Depth", "equal") },
-    rule(84, "elementSize", "one_of"),
-    rule(85, "width", "non_zero"),
+    Rule { id: 74, path: "desc.flags", must: "zero", ..RULE },
+    Rule { id: 75, path: "desc.type", must: "enumerator", codes: &[], ..RULE },
+    Rule { id: 76, path: "desc.flags", must: "zero", codes: &[], ..RULE },
+    Rule { id: 77, path: "nvSciSyncObj", must: "non_null", codes: &[], ..RULE },
+    Rule { id: 78, path: "flags", must: "zero", ..RULE },
+    Rule { id: 79, path: "hStream", must: "hold", ..RULE },
+    Rule { id: 80, path: "flags", must: "zero", ..RULE },
+    Rule { id: 81, path: "copyParams.WidthInBytes", must: "non_zero", ..RULE },
     Rule {
+        id: 82,
+        path: "copyParams.Height",
+        must: "equal",
+        reason: "the copy must be one-dimensional",
+        ..RULE
+    },
+    Rule {
+        id: 83,
+        path: "copyParams.Depth",
+        must: "equal",
+        reason: "the copy must be one-dimensional",
+        ..RULE
+    },
+    Rule { id: 84, path: "elementSize", must: "one_of", ..RULE },
+    Rule { id: 85, path: "width", must: "non_zero", ..RULE },
+    Rule {
+        id: 86,
+        path: "height",
+        must: "equal",
         until: 12050,
         reason: "the fill must be one-dimensional",
-        ..rule(86, "height", "equal")
+        ..RULE
     },
-    rule(87, "height", "non_zero"),
-    Rule { codes: &[R::CUDA_ERROR_NOT_SUPPORTED], ..rule(88, "poolProps.handleTypes", "one_of") },
+    Rule { id: 87, path: "height", must: "non_zero", ..RULE },
     Rule {
+        id: 88,
+        path: "poolProps.handleTypes",
+        must: "one_of",
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 89,
+        path: "accessDescCount",
+        must: "within",
         asks: true,
         because: "the number of devices",
         codes: &[],
-        ..rule(89, "accessDescCount", "within")
+        ..RULE
     },
-    Rule { codes: &[], ..rule(90, "attr", "enumerator") },
-    Rule { codes: &[], ..rule(91, "attr", "one_of") },
-    Rule { reason: "it can only be reset", codes: &[], ..rule(92, "*value", "zero") },
+    Rule { id: 90, path: "attr", must: "enumerator", codes: &[], ..RULE },
+    Rule { id: 91, path: "attr", must: "one_of", codes: &[], ..RULE },
     Rule {
+        id: 92,
+        path: "*value",
+        must: "zero",
+        reason: "it can only be reset",
+        codes: &[],
+        ..RULE
+    },
+    Rule {
+        id: 93,
+        path: "from",
+        must: "non_null",
         conditions: &[Condition("edgeData", "is_not_null", &[])],
-        ..rule(93, "from", "non_null")
+        ..RULE
     },
-    Rule { conditions: &[Condition("edgeData", "is_not_null", &[])], ..rule(94, "to", "non_null") },
     Rule {
+        id: 94,
+        path: "to",
+        must: "non_null",
         conditions: &[Condition("edgeData", "is_not_null", &[])],
-        ..rule(95, "dependencies", "non_null")
+        ..RULE
     },
     Rule {
+        id: 95,
+        path: "dependencies",
+        must: "non_null",
         conditions: &[Condition("edgeData", "is_not_null", &[])],
-        ..rule(96, "dependentNodes", "non_null")
+        ..RULE
     },
-    Rule { since: 12000, ..rule(97, "flags", "hold") },
-    rule(99, "flags", "only_of_release"),
-    rule(100, "params.flags", "flags_of"),
-    rule(101, "flags", "enumerator_of"),
-    rule(102, "count", "hold"),
-    rule(103, "flags", "flags_of"),
-    rule(104, "nodeParams.reserved0", "zeros"),
-    rule(105, "nodeParams.reserved2", "zero"),
     Rule {
+        id: 96,
+        path: "dependentNodes",
+        must: "non_null",
+        conditions: &[Condition("edgeData", "is_not_null", &[])],
+        ..RULE
+    },
+    Rule { id: 97, path: "flags", must: "hold", since: 12000, ..RULE },
+    Rule { id: 99, path: "flags", must: "only_of_release", ..RULE },
+    Rule { id: 100, path: "params.flags", must: "flags_of", ..RULE },
+    Rule { id: 101, path: "flags", must: "enumerator_of", ..RULE },
+    Rule { id: 102, path: "count", must: "hold", ..RULE },
+    Rule { id: 103, path: "flags", must: "flags_of", ..RULE },
+    Rule { id: 104, path: "nodeParams.reserved0", must: "zeros", ..RULE },
+    Rule { id: 105, path: "nodeParams.reserved2", must: "zero", ..RULE },
+    Rule {
+        id: 106,
+        path: "reserved1[i]",
+        must: "zero",
         reason: "it lies behind the member that `type` names",
-        ..rule(106, "reserved1[i]", "zero")
+        ..RULE
     },
-    rule(107, "memcpy.flags", "zero"),
-    rule(108, "memcpy.reserved", "zero"),
+    Rule { id: 107, path: "memcpy.flags", must: "zero", ..RULE },
+    Rule { id: 108, path: "memcpy.reserved", must: "zero", ..RULE },
     Rule {
+        id: 109,
+        path: "host.syncMode",
+        must: "zero",
         until: 13010,
         reason: "the bytes are unused in these releases",
-        ..rule(109, "host.syncMode", "zero")
+        ..RULE
     },
     Rule {
+        id: 110,
+        path: "ctx",
+        must: "null",
         until: 13030,
         reason: "the bytes are unused in these releases",
-        ..rule(110, "ctx", "null")
+        ..RULE
     },
     Rule {
+        id: 111,
+        path: "graph.ownership",
+        must: "zero",
         until: 12080,
         reason: "the bytes are unused in these releases",
-        ..rule(111, "graph.ownership", "zero")
+        ..RULE
     },
     Rule {
+        id: 112,
+        path: "ctx",
+        must: "null",
         until: 13030,
         reason: "the bytes are unused in these releases",
-        ..rule(112, "ctx", "null")
+        ..RULE
     },
     Rule {
+        id: 113,
+        path: "ctx",
+        must: "null",
         until: 13030,
         reason: "the bytes are unused in these releases",
-        ..rule(113, "ctx", "null")
+        ..RULE
     },
     Rule {
+        id: 114,
+        path: "ctx",
+        must: "null",
         until: 13030,
         reason: "the bytes are unused in these releases",
-        ..rule(114, "ctx", "null")
+        ..RULE
     },
-    rule(115, "batch.flags", "zero"),
-    Rule { until: 12060, ..rule(116, "conditional.size", "one_of") },
+    Rule { id: 115, path: "batch.flags", must: "zero", ..RULE },
+    Rule { id: 116, path: "conditional.size", must: "one_of", until: 12060, ..RULE },
     Rule {
+        id: 117,
+        path: "conditional.size",
+        must: "one_of",
         since: 12080,
         conditions: &[Condition("conditional.type", "is", &["CU_GRAPH_COND_TYPE_IF"])],
-        ..rule(117, "conditional.size", "one_of")
+        ..RULE
     },
     Rule {
+        id: 118,
+        path: "conditional.size",
+        must: "one_of",
         conditions: &[Condition("conditional.type", "is", &["CU_GRAPH_COND_TYPE_WHILE"])],
-        ..rule(118, "conditional.size", "one_of")
+        ..RULE
     },
     Rule {
+        id: 119,
+        path: "conditional.size",
+        must: "non_zero",
         conditions: &[Condition("conditional.type", "is", &["CU_GRAPH_COND_TYPE_SWITCH"])],
-        ..rule(119, "conditional.size", "non_zero")
+        ..RULE
     },
-    Rule { since: 12090, ..rule(120, "graph.ownership", "none_of") },
+    Rule { id: 120, path: "graph.ownership", must: "none_of", since: 12090, ..RULE },
     Rule {
+        id: 121,
+        path: "dependencies",
+        must: "non_null",
         conditions: &[Condition("numDependencies", "is_not_zero", &[])],
-        ..rule(121, "dependencies", "non_null")
+        ..RULE
     },
     Rule {
+        id: 122,
+        path: "nodeParams.type",
+        must: "one_of",
         clause: "the type of an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
-        ..rule(122, "nodeParams.type", "one_of")
+        ..RULE
     },
-    Rule { codes: &[R::CUDA_ERROR_NOT_SUPPORTED], ..rule(123, "nodeParams.type", "none_of") },
-    Rule { because: "CU_GRAPH_COND_ASSIGN_DEFAULT", ..rule(124, "flags", "one_of") },
-    rule(125, "flags", "enumerator_of"),
-    Rule { codes: &[R::CUDA_ERROR_INVALID_HANDLE], ..rule(126, "resources[i]", "hold") },
-    Rule { codes: &[], ..rule(128, "flags", "enumerator_of") },
-    Rule { codes: &[R::CUDA_ERROR_INVALID_RESOURCE_TYPE], ..rule(129, "input.type", "one_of") },
-    Rule { codes: &[], ..rule(130, "nbGroups", "non_null") },
     Rule {
+        id: 123,
+        path: "nodeParams.type",
+        must: "none_of",
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 124,
+        path: "flags",
+        must: "one_of",
+        because: "CU_GRAPH_COND_ASSIGN_DEFAULT",
+        ..RULE
+    },
+    Rule { id: 125, path: "flags", must: "enumerator_of", ..RULE },
+    Rule {
+        id: 126,
+        path: "resources[i]",
+        must: "hold",
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule { id: 128, path: "flags", must: "enumerator_of", codes: &[], ..RULE },
+    Rule {
+        id: 129,
+        path: "input.type",
+        must: "one_of",
+        codes: &[R::CUDA_ERROR_INVALID_RESOURCE_TYPE],
+        ..RULE
+    },
+    Rule { id: 130, path: "nbGroups", must: "non_null", codes: &[], ..RULE },
+    Rule {
+        id: 131,
+        path: "minCount",
+        must: "at_most",
         because: "input.sm.smCount",
         codes: &[R::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION],
-        ..rule(131, "minCount", "at_most")
+        ..RULE
     },
-    Rule { codes: &[], ..rule(134, "group.flags", "flags_of") },
+    Rule { id: 134, path: "group.flags", must: "flags_of", codes: &[], ..RULE },
     Rule {
+        id: 135,
+        path: "group.localityDomainId",
+        must: "zero",
         until: 13030,
         reason: "the field is reserved in these releases",
         codes: &[],
-        ..rule(135, "group.localityDomainId", "zero")
+        ..RULE
     },
-    Rule { codes: &[], ..rule(136, "group.reserved", "zeros") },
+    Rule { id: 136, path: "group.reserved", must: "zeros", codes: &[], ..RULE },
     Rule {
+        id: 137,
+        path: "group.localityDomainId",
+        must: "zero",
         since: 13040,
         conditions: &[Condition(
             "group.flags",
@@ -426,337 +672,583 @@ pub(crate) static RULES: &[Rule] = &[
             &["CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID"],
         )],
         codes: &[],
-        ..rule(137, "group.localityDomainId", "zero")
+        ..RULE
     },
     Rule {
+        id: 138,
+        path: "group.smCount",
+        must: "at_least",
         conditions: &[Condition("group.smCount", "is_not_zero", &[])],
         codes: &[],
-        ..rule(138, "group.smCount", "at_least")
+        ..RULE
     },
     Rule {
+        id: 139,
+        path: "groupParams[i].smCount",
+        must: "at_most",
         because: "input.sm.smCount",
         codes: &[],
-        ..rule(139, "groupParams[i].smCount", "at_most")
+        ..RULE
     },
     Rule {
+        id: 140,
+        path: "group.smCount",
+        must: "multiple_of",
         conditions: &[Condition("group.flags", "lacks", &["CU_DEV_SM_RESOURCE_GROUP_BACKFILL"])],
         codes: &[],
-        ..rule(140, "group.smCount", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 141,
+        path: "group.coscheduledSmCount",
+        must: "at_most",
         conditions: &[Condition("group.flags", "lacks", &["CU_DEV_SM_RESOURCE_GROUP_BACKFILL"])],
         codes: &[],
-        ..rule(141, "group.coscheduledSmCount", "at_most")
+        ..RULE
     },
     Rule {
+        id: 142,
+        path: "group.smCount",
+        must: "multiple_of",
         conditions: &[
             Condition("group.flags", "lacks", &["CU_DEV_SM_RESOURCE_GROUP_BACKFILL"]),
             Condition("group.coscheduledSmCount", "is_not_zero", &[]),
         ],
         because: "its coscheduledSmCount",
         codes: &[],
-        ..rule(142, "group.smCount", "multiple_of")
+        ..RULE
     },
-    Rule { codes: &[], ..rule(143, "flags", "zero") },
-    Rule { since: 12050, codes: &[], ..rule(144, "resources", "non_null") },
-    Rule { until: 12040, codes: &[], ..rule(145, "nbResources", "equal") },
+    Rule { id: 143, path: "flags", must: "zero", codes: &[], ..RULE },
+    Rule { id: 144, path: "resources", must: "non_null", since: 12050, codes: &[], ..RULE },
+    Rule { id: 145, path: "nbResources", must: "equal", until: 12040, codes: &[], ..RULE },
     Rule {
+        id: 146,
+        path: "resources[i].type",
+        must: "none_of",
         codes: &[R::CUDA_ERROR_INVALID_RESOURCE_TYPE],
-        ..rule(146, "resources[i].type", "none_of")
+        ..RULE
     },
     Rule {
+        id: 147,
+        path: "resources[i].sm.smCoscheduledAlignment",
+        must: "hold",
         since: 13010,
         codes: &[R::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION],
-        ..rule(147, "resources[i].sm.smCoscheduledAlignment", "hold")
+        ..RULE
     },
     Rule {
+        id: 148,
+        path: "resources[i].sm.localityDomainId",
+        must: "hold",
         since: 13040,
         codes: &[R::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION],
-        ..rule(148, "resources[i].sm.localityDomainId", "hold")
+        ..RULE
     },
-    Rule { until: 12040, codes: &[], ..rule(149, "hEvent", "non_null") },
-    Rule { codes: &[], ..rule(150, "flags", "one_of") },
-    Rule { codes: &[R::CUDA_ERROR_INVALID_RESOURCE_TYPE], ..rule(151, "type", "none_of") },
-    rule(152, "Flags", "zero"),
-    Rule { because: "which is for cuLibraryLoadData", ..rule(153, "libraryOptions[i]", "none_of") },
-    Rule { conditions: &[Condition("dptr", "is_null", &[])], ..rule(154, "bytes", "non_null") },
-    Rule { reason: "the others are read-only", ..rule(156, "attrib", "one_of_release") },
-    rule(157, "hfunc", "non_null"),
+    Rule { id: 149, path: "hEvent", must: "non_null", until: 12040, codes: &[], ..RULE },
+    Rule { id: 150, path: "flags", must: "one_of", codes: &[], ..RULE },
     Rule {
+        id: 151,
+        path: "type",
+        must: "none_of",
+        codes: &[R::CUDA_ERROR_INVALID_RESOURCE_TYPE],
+        ..RULE
+    },
+    Rule { id: 152, path: "Flags", must: "zero", ..RULE },
+    Rule {
+        id: 153,
+        path: "libraryOptions[i]",
+        must: "none_of",
+        because: "which is for cuLibraryLoadData",
+        ..RULE
+    },
+    Rule {
+        id: 154,
+        path: "bytes",
+        must: "non_null",
+        conditions: &[Condition("dptr", "is_null", &[])],
+        ..RULE
+    },
+    Rule {
+        id: 156,
+        path: "attrib",
+        must: "one_of_release",
+        reason: "the others are read-only",
+        ..RULE
+    },
+    Rule { id: 157, path: "hfunc", must: "non_null", ..RULE },
+    Rule {
+        id: 158,
+        path: "count",
+        must: "at_most",
         always: true,
         conditions: &[Condition("baseLeId", "is_not_zero", &[])],
         because: "4294967296 less baseLeId",
         reason: "there are no ids beyond",
-        ..rule(158, "count", "at_most")
+        ..RULE
     },
-    rule(159, "prop.type", "enumerator"),
-    rule(160, "prop.ipcHandleTypes", "flags_of"),
-    rule(161, "prop.flags", "flags_of"),
+    Rule { id: 159, path: "prop.type", must: "enumerator", ..RULE },
+    Rule { id: 160, path: "prop.ipcHandleTypes", must: "flags_of", ..RULE },
+    Rule { id: 161, path: "prop.flags", must: "flags_of", ..RULE },
     Rule {
+        id: 162,
+        path: "prop.unicast.device",
+        must: "ordinal",
         asks: true,
         conditions: &[Condition("prop.type", "is", &["CU_LOGICAL_ENDPOINT_TYPE_UNICAST"])],
         codes: &[],
-        ..rule(162, "prop.unicast.device", "ordinal")
+        ..RULE
     },
     Rule {
+        id: 163,
+        path: "prop.size",
+        must: "multiple_of",
         asks: true,
         because: "the bindAlignment of such an endpoint",
         codes: &[],
-        ..rule(163, "prop.size", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 164,
+        path: "prop.size",
+        must: "at_most",
         asks: true,
         because: "the maxSize of such an endpoint",
         codes: &[],
-        ..rule(164, "prop.size", "at_most")
+        ..RULE
     },
     Rule {
+        id: 165,
+        path: "size",
+        must: "at_most",
         always: true,
         because: "UINT64_MAX less `offset`",
         reason: "`size + offset` must be within the endpoint",
-        ..rule(165, "size", "at_most")
+        ..RULE
     },
-    rule(166, "flags", "zero"),
+    Rule { id: 166, path: "flags", must: "zero", ..RULE },
     Rule {
+        id: 167,
+        path: "size",
+        must: "at_most",
         always: true,
         because: "UINT64_MAX less memOffset",
         reason: "`size + memOffset` must be within the allocation",
-        ..rule(167, "size", "at_most")
+        ..RULE
     },
-    rule(168, "handleType", "one_of"),
-    Rule { codes: &[], ..rule(169, "flags", "zero") },
-    rule(170, "attr", "one_of"),
-    Rule { reason: "it can only be reset", ..rule(171, "*value", "zero") },
-    rule(174, "attr", "enumerator"),
-    Rule { until: 13020, ..rule(175, "type", "one_of") },
+    Rule { id: 168, path: "handleType", must: "one_of", ..RULE },
+    Rule { id: 169, path: "flags", must: "zero", codes: &[], ..RULE },
+    Rule { id: 170, path: "attr", must: "one_of", ..RULE },
+    Rule { id: 171, path: "*value", must: "zero", reason: "it can only be reset", ..RULE },
+    Rule { id: 174, path: "attr", must: "enumerator", ..RULE },
+    Rule { id: 175, path: "type", must: "one_of", until: 13020, ..RULE },
     Rule {
+        id: 176,
+        path: "location.type",
+        must: "one_of",
         until: 13020,
         conditions: &[Condition("type", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..rule(176, "location.type", "one_of")
+        ..RULE
     },
     Rule {
+        id: 177,
+        path: "location.type",
+        must: "one_of",
         until: 13020,
         conditions: &[Condition("type", "is_not", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..rule(177, "location.type", "one_of")
+        ..RULE
     },
     Rule {
+        id: 178,
+        path: "type",
+        must: "none_of",
         since: 13040,
         conditions: &[Condition(
             "location.type",
             "is",
             &["CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN"],
         )],
-        ..rule(178, "type", "none_of")
+        ..RULE
     },
-    rule(179, "type", "one_of"),
+    Rule { id: 179, path: "type", must: "one_of", ..RULE },
     Rule {
+        id: 180,
+        path: "location.type",
+        must: "one_of",
         conditions: &[Condition("type", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..rule(180, "location.type", "one_of")
+        ..RULE
     },
     Rule {
+        id: 182,
+        path: "location.type",
+        must: "one_of_release",
         conditions: &[Condition("type", "is_not", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..rule(182, "location.type", "one_of_release")
+        ..RULE
     },
-    rule(183, "type", "one_of"),
+    Rule { id: 183, path: "type", must: "one_of", ..RULE },
     Rule {
+        id: 185,
+        path: "location.type",
+        must: "one_of_release",
         conditions: &[Condition("type", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..rule(185, "location.type", "one_of_release")
+        ..RULE
     },
     Rule {
+        id: 187,
+        path: "location.type",
+        must: "one_of_release",
         conditions: &[Condition("type", "is_not", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..rule(187, "location.type", "one_of_release")
+        ..RULE
     },
-    rule(188, "flags", "zero"),
-    Rule { asks: true, codes: &[], ..rule(189, "pool", "hold") },
-    rule(190, "flags", "zero"),
-    rule(191, "bytesize", "non_zero"),
-    rule(192, "ElementSizeBytes", "one_of"),
+    Rule { id: 188, path: "flags", must: "zero", ..RULE },
+    Rule { id: 189, path: "pool", must: "hold", asks: true, codes: &[], ..RULE },
+    Rule { id: 190, path: "flags", must: "zero", ..RULE },
+    Rule { id: 191, path: "bytesize", must: "non_zero", ..RULE },
+    Rule { id: 192, path: "ElementSizeBytes", must: "one_of", ..RULE },
     Rule {
+        id: 193,
+        path: "Flags",
+        must: "only",
         because: "CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED",
-        ..rule(193, "Flags", "only")
+        ..RULE
     },
-    rule(194, "Flags", "zero"),
-    rule(195, "bytesize", "non_zero"),
-    rule(196, "flags", "one_of"),
+    Rule { id: 194, path: "Flags", must: "zero", ..RULE },
+    Rule { id: 195, path: "bytesize", must: "non_zero", ..RULE },
+    Rule { id: 196, path: "flags", must: "one_of", ..RULE },
     Rule {
+        id: 197,
+        path: "current_device",
+        must: "hold",
         asks: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(197, "current_device", "hold")
+        ..RULE
     },
-    Rule { asks: true, codes: &[], ..rule(198, "current_device", "hold") },
+    Rule { id: 198, path: "current_device", must: "hold", asks: true, codes: &[], ..RULE },
     Rule {
+        id: 199,
+        path: "current_device",
+        must: "hold",
         asks: true,
         windows: true,
         until: 12040,
         codes: &[],
-        ..rule(199, "current_device", "hold")
+        ..RULE
     },
-    Rule { asks: true, since: 12000, codes: &[], ..rule(200, "current_device", "hold") },
-    rule(201, "Flags", "enumerator_of"),
     Rule {
+        id: 200,
+        path: "current_device",
+        must: "hold",
+        asks: true,
+        since: 12000,
+        codes: &[],
+        ..RULE
+    },
+    Rule { id: 201, path: "Flags", must: "enumerator_of", ..RULE },
+    Rule {
+        id: 202,
+        path: "Flags",
+        must: "only",
         because: "CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY",
-        ..rule(202, "Flags", "only")
+        ..RULE
     },
     Rule {
+        id: 203,
+        path: "Flags",
+        must: "hold",
         asks: true,
         clause: "the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)",
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(203, "Flags", "hold")
+        ..RULE
     },
     Rule {
+        id: 204,
+        path: "numAttrs",
+        must: "non_zero",
         conditions: &[Condition("count", "is_not_zero", &[])],
-        ..rule(204, "numAttrs", "non_zero")
+        ..RULE
     },
-    rule(205, "flags", "zero"),
-    Rule { because: "the default stream", ..rule(206, "hStream", "non_null") },
-    rule(207, "flags", "zero"),
+    Rule { id: 205, path: "flags", must: "zero", ..RULE },
+    Rule { id: 206, path: "hStream", must: "non_null", because: "the default stream", ..RULE },
+    Rule { id: 207, path: "flags", must: "zero", ..RULE },
     Rule {
+        id: 208,
+        path: "dstDevice",
+        must: "multiple_of",
         conditions: &[Condition("N", "is_not_zero", &[])],
-        ..rule(208, "dstDevice", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 209,
+        path: "dstDevice",
+        must: "multiple_of",
         conditions: &[Condition("N", "is_not_zero", &[])],
-        ..rule(209, "dstDevice", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 210,
+        path: "dstPitch",
+        must: "multiple_of",
         conditions: &[
             Condition("Height", "is_not", &["1"]),
             Condition("Width", "is_not_zero", &[]),
             Condition("Height", "is_not_zero", &[]),
         ],
-        ..rule(210, "dstPitch", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 211,
+        path: "dstPitch",
+        must: "multiple_of",
         conditions: &[
             Condition("Height", "is_not", &["1"]),
             Condition("Width", "is_not_zero", &[]),
             Condition("Height", "is_not_zero", &[]),
         ],
-        ..rule(211, "dstPitch", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 212,
+        path: "dptr",
+        must: "multiple_of",
         asks: true,
         because: "the size of the host's pages",
-        ..rule(212, "dptr", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 213,
+        path: "size",
+        must: "multiple_of",
         asks: true,
         because: "the size of the host's pages",
-        ..rule(213, "size", "multiple_of")
+        ..RULE
     },
-    Rule { until: 12060, ..rule(214, "flags", "zero") },
+    Rule { id: 214, path: "flags", must: "zero", until: 12060, ..RULE },
     Rule {
+        id: 215,
+        path: "flags",
+        must: "flags_of",
         since: 12080,
         conditions: &[Condition("handleType", "is", &["CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD"])],
-        ..rule(215, "flags", "flags_of")
+        ..RULE
     },
     Rule {
+        id: 216,
+        path: "flags",
+        must: "zero",
         conditions: &[Condition("handleType", "is_not", &["CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD"])],
-        ..rule(216, "flags", "zero")
+        ..RULE
     },
-    rule(217, "flags", "zero"),
-    rule(218, "params.padding", "zeros"),
-    rule(219, "flags", "flags_of"),
-    rule(220, "flags", "one_of"),
-    rule(221, "count", "below"),
-    rule(222, "flags", "zero"),
+    Rule { id: 217, path: "flags", must: "zero", ..RULE },
+    Rule { id: 218, path: "params.padding", must: "zeros", ..RULE },
+    Rule { id: 219, path: "flags", must: "flags_of", ..RULE },
+    Rule { id: 220, path: "flags", must: "one_of", ..RULE },
+    Rule { id: 221, path: "count", must: "below", ..RULE },
+    Rule { id: 222, path: "flags", must: "zero", ..RULE },
     Rule {
+        id: 223,
+        path: "bytes",
+        must: "non_null",
         since: 12010,
         conditions: &[Condition("dptr", "is_null", &[])],
-        ..rule(223, "bytes", "non_null")
+        ..RULE
     },
-    Rule { because: "which the linker does not take", ..rule(224, "options[i]", "none_of") },
-    rule(225, "type", "enumerator"),
-    Rule { because: "which cuLinkCreate takes", ..rule(226, "options[i]", "none_of") },
     Rule {
+        id: 224,
+        path: "options[i]",
+        must: "none_of",
+        because: "which the linker does not take",
+        ..RULE
+    },
+    Rule { id: 225, path: "type", must: "enumerator", ..RULE },
+    Rule {
+        id: 226,
+        path: "options[i]",
+        must: "none_of",
+        because: "which cuLinkCreate takes",
+        ..RULE
+    },
+    Rule {
+        id: 227,
+        path: "options[i]",
+        must: "none_of",
         because: "which are for the linker and not the compiler",
-        ..rule(227, "options[i]", "none_of")
+        ..RULE
     },
     Rule {
+        id: 228,
+        path: "options[i]",
+        must: "none_of",
         conditions: &[Condition(
             "type",
             "is",
             &["CU_JIT_INPUT_CUBIN", "CU_JIT_INPUT_PTX", "CU_JIT_INPUT_NVVM"],
         )],
-        ..rule(228, "options[i]", "none_of")
+        ..RULE
     },
-    rule(229, "prop.flags", "zero"),
-    Rule { windows: true, ..rule(230, "prop.handleTypes", "hold") },
+    Rule { id: 229, path: "prop.flags", must: "zero", ..RULE },
+    Rule { id: 230, path: "prop.handleTypes", must: "hold", windows: true, ..RULE },
     Rule {
+        id: 231,
+        path: "prop.size",
+        must: "multiple_of",
         asks: true,
         because: "the minimum multicast granularity",
         codes: &[],
-        ..rule(231, "prop.size", "multiple_of")
+        ..RULE
     },
-    Rule { asks: true, codes: &[R::CUDA_ERROR_NOT_SUPPORTED], ..rule(232, "dev", "hold") },
     Rule {
+        id: 232,
+        path: "dev",
+        must: "hold",
+        asks: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 233,
+        path: "size",
+        must: "hold",
         always: true,
         reason: "the range must lie within the multicast object",
-        ..rule(233, "size", "hold")
+        ..RULE
     },
     Rule {
+        id: 234,
+        path: "size",
+        must: "hold",
         always: true,
         reason: "the range must lie within the allocation",
-        ..rule(234, "size", "hold")
+        ..RULE
     },
-    rule(235, "flags", "zero"),
-    rule(236, "flags", "zero"),
-    rule(237, "option", "enumerator"),
-    rule(238, "flags", "enumerator_of"),
-    rule(239, "Flags", "zero"),
+    Rule { id: 235, path: "flags", must: "zero", ..RULE },
+    Rule { id: 236, path: "flags", must: "zero", ..RULE },
+    Rule { id: 237, path: "option", must: "enumerator", ..RULE },
+    Rule { id: 238, path: "flags", must: "enumerator_of", ..RULE },
+    Rule { id: 239, path: "Flags", must: "zero", ..RULE },
     Rule {
+        id: 240,
+        path: "peerContext",
+        must: "hold",
         asks: true,
         codes: &[R::CUDA_ERROR_INVALID_CONTEXT],
-        ..rule(240, "peerContext", "hold")
+        ..RULE
     },
-    Rule { codes: &[R::CUDA_ERROR_INVALID_DEVICE], ..rule(241, "dstDevice", "hold") },
-    rule(243, "attrib", "enumerator"),
-    rule(244, "capabilities", "non_null"),
-    rule(245, "operations", "non_null"),
-    rule(246, "count", "non_zero"),
     Rule {
+        id: 241,
+        path: "dstDevice",
+        must: "hold",
+        codes: &[R::CUDA_ERROR_INVALID_DEVICE],
+        ..RULE
+    },
+    Rule { id: 243, path: "attrib", must: "enumerator", ..RULE },
+    Rule { id: 244, path: "capabilities", must: "non_null", ..RULE },
+    Rule { id: 245, path: "operations", must: "non_null", ..RULE },
+    Rule { id: 246, path: "count", must: "non_zero", ..RULE },
+    Rule {
+        id: 248,
+        path: "dev",
+        must: "hold",
         asks: true,
         clause: "its primary context is not active",
         codes: &[R::CUDA_ERROR_UNKNOWN],
-        ..rule(248, "dev", "hold")
+        ..RULE
     },
-    rule(249, "flags", "enumerator_of"),
-    Rule { since: 13020, ..rule(252, "param.streamSharedDataType", "enumerator") },
-    rule(253, "params.streamCigParams", "non_null"),
-    Rule { codes: &[R::CUDA_ERROR_INVALID_HANDLE], ..rule(254, "hEvent", "non_null") },
-    Rule { codes: &[], ..rule(255, "Flags", "enumerator_of") },
-    Rule { codes: &[], ..rule(256, "flags", "zero") },
-    rule(257, "hStream", "hold"),
-    rule(258, "mode", "enumerator"),
+    Rule { id: 249, path: "flags", must: "enumerator_of", ..RULE },
+    Rule { id: 252, path: "param.streamSharedDataType", must: "enumerator", since: 13020, ..RULE },
+    Rule { id: 253, path: "params.streamCigParams", must: "non_null", ..RULE },
     Rule {
+        id: 254,
+        path: "hEvent",
+        must: "non_null",
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule { id: 255, path: "Flags", must: "enumerator_of", codes: &[], ..RULE },
+    Rule { id: 256, path: "flags", must: "zero", codes: &[], ..RULE },
+    Rule { id: 257, path: "hStream", must: "hold", ..RULE },
+    Rule { id: 258, path: "mode", must: "enumerator", ..RULE },
+    Rule {
+        id: 259,
+        path: "dependencies",
+        must: "non_null",
         conditions: &[Condition("numDependencies", "is_not_zero", &[])],
-        ..rule(259, "dependencies", "non_null")
+        ..RULE
     },
     Rule {
+        id: 260,
+        path: "dependencies_out",
+        must: "non_null",
         conditions: &[Condition("edgeData_out", "is_not_null", &[])],
-        ..rule(260, "dependencies_out", "non_null")
+        ..RULE
     },
-    rule(261, "flags", "enumerator_of"),
-    Rule { codes: &[], ..rule(262, "flags", "enumerator_of") },
+    Rule { id: 261, path: "flags", must: "enumerator_of", ..RULE },
+    Rule { id: 262, path: "flags", must: "enumerator_of", codes: &[], ..RULE },
     Rule {
+        id: 263,
+        path: "hStream",
+        must: "non_null",
         conditions: &[Condition("flags", "has", &["CU_MEM_ATTACH_SINGLE"])],
         codes: &[],
-        ..rule(263, "hStream", "non_null")
+        ..RULE
     },
-    Rule { since: 11080, because: "which are not for streams", ..rule(264, "attr", "none_of") },
-    Rule { since: 12030, because: "which is not for streams", ..rule(265, "attr", "none_of") },
-    Rule { since: 12040, because: "which is not for streams", ..rule(266, "attr", "none_of") },
-    Rule { since: 12050, because: "which is not for streams", ..rule(267, "attr", "none_of") },
-    Rule { since: 12080, because: "which is not for streams", ..rule(268, "attr", "none_of") },
-    Rule { since: 13020, because: "which are not for streams", ..rule(269, "attr", "none_of") },
-    Rule { codes: &[], ..rule(270, "pResDesc.resType", "one_of") },
-    Rule { codes: &[], ..rule(271, "pResDesc.flags", "zero") },
-    Rule { codes: &[], ..rule(272, "Flags", "zero") },
-    Rule { codes: &[], ..rule(273, "tensorDataType", "enumerator") },
-    Rule { codes: &[], ..rule(274, "interleave", "enumerator") },
-    Rule { codes: &[], ..rule(275, "l2Promotion", "enumerator") },
-    Rule { codes: &[], ..rule(276, "oobFill", "enumerator") },
     Rule {
+        id: 264,
+        path: "attr",
+        must: "none_of",
+        since: 11080,
+        because: "which are not for streams",
+        ..RULE
+    },
+    Rule {
+        id: 265,
+        path: "attr",
+        must: "none_of",
+        since: 12030,
+        because: "which is not for streams",
+        ..RULE
+    },
+    Rule {
+        id: 266,
+        path: "attr",
+        must: "none_of",
+        since: 12040,
+        because: "which is not for streams",
+        ..RULE
+    },
+    Rule {
+        id: 267,
+        path: "attr",
+        must: "none_of",
+        since: 12050,
+        because: "which is not for streams",
+        ..RULE
+    },
+    Rule {
+        id: 268,
+        path: "attr",
+        must: "none_of",
+        since: 12080,
+        because: "which is not for streams",
+        ..RULE
+    },
+    Rule {
+        id: 269,
+        path: "attr",
+        must: "none_of",
+        since: 13020,
+        because: "which are not for streams",
+        ..RULE
+    },
+    Rule { id: 270, path: "pResDesc.resType", must: "one_of", codes: &[], ..RULE },
+    Rule { id: 271, path: "pResDesc.flags", must: "zero", codes: &[], ..RULE },
+    Rule { id: 272, path: "Flags", must: "zero", codes: &[], ..RULE },
+    Rule { id: 273, path: "tensorDataType", must: "enumerator", codes: &[], ..RULE },
+    Rule { id: 274, path: "interleave", must: "enumerator", codes: &[], ..RULE },
+    Rule { id: 275, path: "l2Promotion", must: "enumerator", codes: &[], ..RULE },
+    Rule { id: 276, path: "oobFill", must: "enumerator", codes: &[], ..RULE },
+    Rule {
+        id: 277,
+        path: "oobFill",
+        must: "one_of",
         conditions: &[Condition(
             "tensorDataType",
             "is_not",
@@ -771,9 +1263,12 @@ pub(crate) static RULES: &[Rule] = &[
             ],
         )],
         codes: &[],
-        ..rule(277, "oobFill", "one_of")
+        ..RULE
     },
     Rule {
+        id: 278,
+        path: "interleave",
+        must: "one_of",
         since: 12080,
         conditions: &[Condition(
             "tensorDataType",
@@ -781,15 +1276,21 @@ pub(crate) static RULES: &[Rule] = &[
             &["CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B"],
         )],
         codes: &[],
-        ..rule(278, "interleave", "one_of")
+        ..RULE
     },
-    Rule { codes: &[], ..rule(279, "globalAddress", "multiple_of") },
+    Rule { id: 279, path: "globalAddress", must: "multiple_of", codes: &[], ..RULE },
     Rule {
+        id: 280,
+        path: "globalAddress",
+        must: "multiple_of",
         conditions: &[Condition("interleave", "is", &["CU_TENSOR_MAP_INTERLEAVE_32B"])],
         codes: &[],
-        ..rule(280, "globalAddress", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 281,
+        path: "globalAddress",
+        must: "multiple_of",
         since: 12080,
         conditions: &[Condition(
             "tensorDataType",
@@ -797,12 +1298,15 @@ pub(crate) static RULES: &[Rule] = &[
             &["CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B", "CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B"],
         )],
         codes: &[],
-        ..rule(281, "globalAddress", "multiple_of")
+        ..RULE
     },
-    Rule { codes: &[], ..rule(282, "globalDim[i]", "non_zero") },
-    Rule { since: 13050, codes: &[], ..rule(283, "globalDim[i]", "at_most") },
-    Rule { codes: &[], ..rule(284, "globalDim[i]", "at_most") },
+    Rule { id: 282, path: "globalDim[i]", must: "non_zero", codes: &[], ..RULE },
+    Rule { id: 283, path: "globalDim[i]", must: "at_most", since: 13050, codes: &[], ..RULE },
+    Rule { id: 284, path: "globalDim[i]", must: "at_most", codes: &[], ..RULE },
     Rule {
+        id: 285,
+        path: "globalDim[0]",
+        must: "multiple_of",
         since: 12080,
         conditions: &[Condition(
             "tensorDataType",
@@ -810,22 +1314,31 @@ pub(crate) static RULES: &[Rule] = &[
             &["CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B", "CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B"],
         )],
         codes: &[],
-        ..rule(285, "globalDim[0]", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 286,
+        path: "globalDim[0]",
+        must: "multiple_of",
         since: 12080,
         conditions: &[Condition("tensorDataType", "is", &["CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B"])],
         codes: &[],
-        ..rule(286, "globalDim[0]", "multiple_of")
+        ..RULE
     },
-    Rule { codes: &[], ..rule(287, "globalStrides[i]", "multiple_of") },
-    Rule { codes: &[], ..rule(288, "globalStrides[i]", "below") },
+    Rule { id: 287, path: "globalStrides[i]", must: "multiple_of", codes: &[], ..RULE },
+    Rule { id: 288, path: "globalStrides[i]", must: "below", codes: &[], ..RULE },
     Rule {
+        id: 289,
+        path: "globalStrides[i]",
+        must: "multiple_of",
         conditions: &[Condition("interleave", "is", &["CU_TENSOR_MAP_INTERLEAVE_32B"])],
         codes: &[],
-        ..rule(289, "globalStrides[i]", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 290,
+        path: "globalStrides[i]",
+        must: "multiple_of",
         since: 12080,
         conditions: &[Condition(
             "tensorDataType",
@@ -833,26 +1346,38 @@ pub(crate) static RULES: &[Rule] = &[
             &["CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B", "CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B"],
         )],
         codes: &[],
-        ..rule(290, "globalStrides[i]", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 291,
+        path: "elementStrides[i]",
+        must: "non_zero",
         clause: "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
         codes: &[],
-        ..rule(291, "elementStrides[i]", "non_zero")
+        ..RULE
     },
     Rule {
+        id: 292,
+        path: "elementStrides[i]",
+        must: "at_most",
         clause: "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
         codes: &[],
-        ..rule(292, "elementStrides[i]", "at_most")
+        ..RULE
     },
-    Rule { codes: &[], ..rule(295, "swizzle", "enumerator") },
+    Rule { id: 295, path: "swizzle", must: "enumerator", codes: &[], ..RULE },
     Rule {
+        id: 296,
+        path: "swizzle",
+        must: "one_of",
         since: 12020,
         conditions: &[Condition("interleave", "is", &["CU_TENSOR_MAP_INTERLEAVE_32B"])],
         codes: &[],
-        ..rule(296, "swizzle", "one_of")
+        ..RULE
     },
     Rule {
+        id: 297,
+        path: "swizzle",
+        must: "one_of",
         since: 12080,
         conditions: &[Condition(
             "tensorDataType",
@@ -860,9 +1385,12 @@ pub(crate) static RULES: &[Rule] = &[
             &["CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B"],
         )],
         codes: &[],
-        ..rule(297, "swizzle", "one_of")
+        ..RULE
     },
     Rule {
+        id: 298,
+        path: "swizzle",
+        must: "one_of",
         since: 12080,
         conditions: &[Condition(
             "tensorDataType",
@@ -870,10 +1398,13 @@ pub(crate) static RULES: &[Rule] = &[
             &["CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B"],
         )],
         codes: &[],
-        ..rule(298, "swizzle", "one_of")
+        ..RULE
     },
-    Rule { codes: &[], ..rule(299, "channelsPerPixel", "at_most") },
+    Rule { id: 299, path: "channelsPerPixel", must: "at_most", codes: &[], ..RULE },
     Rule {
+        id: 300,
+        path: "channelsPerPixel",
+        must: "one_of",
         since: 12080,
         conditions: &[Condition(
             "tensorDataType",
@@ -881,9 +1412,12 @@ pub(crate) static RULES: &[Rule] = &[
             &["CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B", "CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B"],
         )],
         codes: &[],
-        ..rule(300, "channelsPerPixel", "one_of")
+        ..RULE
     },
     Rule {
+        id: 301,
+        path: "channelsPerPixel",
+        must: "at_most",
         since: 12080,
         conditions: &[
             Condition("interleave", "is", &["CU_TENSOR_MAP_INTERLEAVE_NONE"]),
@@ -900,17 +1434,23 @@ pub(crate) static RULES: &[Rule] = &[
         ],
         because: "the elements in the span of the swizzle mode",
         codes: &[],
-        ..rule(301, "channelsPerPixel", "at_most")
+        ..RULE
     },
-    Rule { codes: &[], ..rule(302, "tensorRank", "one_of") },
+    Rule { id: 302, path: "tensorRank", must: "one_of", codes: &[], ..RULE },
     Rule {
+        id: 303,
+        path: "tensorRank",
+        must: "at_least",
         conditions: &[Condition("interleave", "is_not", &["CU_TENSOR_MAP_INTERLEAVE_NONE"])],
         codes: &[],
-        ..rule(303, "tensorRank", "at_least")
+        ..RULE
     },
-    Rule { since: 12010, codes: &[], ..rule(304, "boxDim[i]", "non_zero") },
-    Rule { since: 12010, codes: &[], ..rule(305, "boxDim[i]", "at_most") },
+    Rule { id: 304, path: "boxDim[i]", must: "non_zero", since: 12010, codes: &[], ..RULE },
+    Rule { id: 305, path: "boxDim[i]", must: "at_most", since: 12010, codes: &[], ..RULE },
     Rule {
+        id: 306,
+        path: "boxDim[0]",
+        must: "one_of",
         since: 12080,
         conditions: &[Condition(
             "tensorDataType",
@@ -918,9 +1458,12 @@ pub(crate) static RULES: &[Rule] = &[
             &["CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B", "CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B"],
         )],
         codes: &[],
-        ..rule(306, "boxDim[0]", "one_of")
+        ..RULE
     },
     Rule {
+        id: 307,
+        path: "boxDim[0]",
+        must: "multiple_of",
         conditions: &[
             Condition("interleave", "is", &["CU_TENSOR_MAP_INTERLEAVE_NONE"]),
             Condition(
@@ -935,9 +1478,12 @@ pub(crate) static RULES: &[Rule] = &[
         ],
         because: "the elements in 16 bytes",
         codes: &[],
-        ..rule(307, "boxDim[0]", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 308,
+        path: "boxDim[0]",
+        must: "at_most",
         conditions: &[
             Condition("interleave", "is", &["CU_TENSOR_MAP_INTERLEAVE_NONE"]),
             Condition("swizzle", "is_not", &["CU_TENSOR_MAP_SWIZZLE_NONE"]),
@@ -953,27 +1499,75 @@ pub(crate) static RULES: &[Rule] = &[
         ],
         because: "the elements in the span of the swizzle mode",
         codes: &[],
-        ..rule(308, "boxDim[0]", "at_most")
+        ..RULE
     },
-    Rule { clause: "tensorRank is 3", codes: &[], ..rule(309, "corner[i]", "at_least") },
-    Rule { clause: "tensorRank is 3", codes: &[], ..rule(310, "corner[i]", "at_most") },
-    Rule { clause: "tensorRank is 4", codes: &[], ..rule(311, "corner[i]", "at_least") },
-    Rule { clause: "tensorRank is 4", codes: &[], ..rule(312, "corner[i]", "at_most") },
-    Rule { clause: "tensorRank is 5", codes: &[], ..rule(313, "corner[i]", "at_least") },
-    Rule { clause: "tensorRank is 5", codes: &[], ..rule(314, "corner[i]", "at_most") },
-    Rule { codes: &[], ..rule(315, "tensorRank", "one_of") },
-    Rule { codes: &[], ..rule(316, "pixelsPerColumn", "at_most") },
-    Rule { codes: &[], ..rule(317, "offset", "at_least") },
-    Rule { codes: &[], ..rule(318, "offset", "at_most") },
-    Rule { codes: &[], ..rule(319, "mode", "enumerator") },
-    Rule { codes: &[], ..rule(320, "swizzle", "none_of") },
-    Rule { until: 13010, codes: &[], ..rule(321, "swizzle", "one_of") },
     Rule {
+        id: 309,
+        path: "corner[i]",
+        must: "at_least",
+        clause: "tensorRank is 3",
+        codes: &[],
+        ..RULE
+    },
+    Rule {
+        id: 310,
+        path: "corner[i]",
+        must: "at_most",
+        clause: "tensorRank is 3",
+        codes: &[],
+        ..RULE
+    },
+    Rule {
+        id: 311,
+        path: "corner[i]",
+        must: "at_least",
+        clause: "tensorRank is 4",
+        codes: &[],
+        ..RULE
+    },
+    Rule {
+        id: 312,
+        path: "corner[i]",
+        must: "at_most",
+        clause: "tensorRank is 4",
+        codes: &[],
+        ..RULE
+    },
+    Rule {
+        id: 313,
+        path: "corner[i]",
+        must: "at_least",
+        clause: "tensorRank is 5",
+        codes: &[],
+        ..RULE
+    },
+    Rule {
+        id: 314,
+        path: "corner[i]",
+        must: "at_most",
+        clause: "tensorRank is 5",
+        codes: &[],
+        ..RULE
+    },
+    Rule { id: 315, path: "tensorRank", must: "one_of", codes: &[], ..RULE },
+    Rule { id: 316, path: "pixelsPerColumn", must: "at_most", codes: &[], ..RULE },
+    Rule { id: 317, path: "offset", must: "at_least", codes: &[], ..RULE },
+    Rule { id: 318, path: "offset", must: "at_most", codes: &[], ..RULE },
+    Rule { id: 319, path: "mode", must: "enumerator", codes: &[], ..RULE },
+    Rule { id: 320, path: "swizzle", must: "none_of", codes: &[], ..RULE },
+    Rule { id: 321, path: "swizzle", must: "one_of", until: 13010, codes: &[], ..RULE },
+    Rule {
+        id: 322,
+        path: "pixelsPerColumn",
+        must: "at_most",
         conditions: &[Condition("mode", "is_not", &["CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128"])],
         codes: &[],
-        ..rule(322, "pixelsPerColumn", "at_most")
+        ..RULE
     },
     Rule {
+        id: 323,
+        path: "swizzle",
+        must: "none_of",
         until: 13010,
         conditions: &[Condition(
             "tensorDataType",
@@ -981,100 +1575,142 @@ pub(crate) static RULES: &[Rule] = &[
             &["CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B"],
         )],
         codes: &[],
-        ..rule(323, "swizzle", "none_of")
+        ..RULE
     },
     Rule {
+        id: 324,
+        path: "swizzle",
+        must: "none_of",
         conditions: &[Condition(
             "tensorDataType",
             "is",
             &["CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B"],
         )],
         codes: &[],
-        ..rule(324, "swizzle", "none_of")
+        ..RULE
     },
-    Rule { codes: &[], ..rule(325, "allocClass", "enumerator") },
-    Rule { codes: &[], ..rule(326, "pResDesc.resType", "enumerator") },
-    Rule { codes: &[], ..rule(327, "pResDesc.flags", "zero") },
+    Rule { id: 325, path: "allocClass", must: "enumerator", codes: &[], ..RULE },
+    Rule { id: 326, path: "pResDesc.resType", must: "enumerator", codes: &[], ..RULE },
+    Rule { id: 327, path: "pResDesc.flags", must: "zero", codes: &[], ..RULE },
     Rule {
+        id: 328,
+        path: "pTexDesc.flags",
+        must: "hold",
         conditions: &[Condition(
             "pResDesc.resType",
             "is_not",
             &["CU_RESOURCE_TYPE_ARRAY", "CU_RESOURCE_TYPE_MIPMAPPED_ARRAY"],
         )],
         codes: &[],
-        ..rule(328, "pTexDesc.flags", "hold")
+        ..RULE
     },
     Rule {
+        id: 329,
+        path: "pTexDesc.flags",
+        must: "hold",
         conditions: &[Condition("pResDesc.resType", "is", &["CU_RESOURCE_TYPE_MIPMAPPED_ARRAY"])],
         codes: &[],
-        ..rule(329, "pTexDesc.flags", "hold")
+        ..RULE
     },
     Rule {
+        id: 330,
+        path: "pTexDesc.filterMode",
+        must: "enumerator",
         conditions: &[Condition("pResDesc.resType", "is_not", &["CU_RESOURCE_TYPE_LINEAR"])],
         codes: &[],
-        ..rule(330, "pTexDesc.filterMode", "enumerator")
+        ..RULE
     },
     Rule {
+        id: 331,
+        path: "pTexDesc.addressMode[0]",
+        must: "enumerator_of",
         conditions: &[
             Condition("pResDesc.resType", "is_not", &["CU_RESOURCE_TYPE_LINEAR"]),
             Condition("pTexDesc.flags", "lacks", &["CU_TRSF_SEAMLESS_CUBEMAP"]),
         ],
         codes: &[],
-        ..rule(331, "pTexDesc.addressMode[0]", "enumerator_of")
+        ..RULE
     },
     Rule {
+        id: 332,
+        path: "pTexDesc.addressMode[1]",
+        must: "enumerator_of",
         conditions: &[
             Condition("pResDesc.resType", "is", &["CU_RESOURCE_TYPE_PITCH2D"]),
             Condition("pTexDesc.flags", "lacks", &["CU_TRSF_SEAMLESS_CUBEMAP"]),
         ],
         codes: &[],
-        ..rule(332, "pTexDesc.addressMode[1]", "enumerator_of")
+        ..RULE
     },
     Rule {
+        id: 333,
+        path: "pResViewDesc",
+        must: "null",
         conditions: &[Condition(
             "pResDesc.resType",
             "is_not",
             &["CU_RESOURCE_TYPE_ARRAY", "CU_RESOURCE_TYPE_MIPMAPPED_ARRAY"],
         )],
         codes: &[],
-        ..rule(333, "pResViewDesc", "null")
+        ..RULE
     },
     Rule {
+        id: 334,
+        path: "pResViewDesc.firstMipmapLevel",
+        must: "zero",
         conditions: &[Condition("pResDesc.resType", "is", &["CU_RESOURCE_TYPE_ARRAY"])],
         codes: &[],
-        ..rule(334, "pResViewDesc.firstMipmapLevel", "zero")
+        ..RULE
     },
     Rule {
+        id: 335,
+        path: "pResViewDesc.lastMipmapLevel",
+        must: "zero",
         conditions: &[Condition("pResDesc.resType", "is", &["CU_RESOURCE_TYPE_ARRAY"])],
         codes: &[],
-        ..rule(335, "pResViewDesc.lastMipmapLevel", "zero")
+        ..RULE
     },
     Rule {
+        id: 336,
+        path: "pTexDesc.flags",
+        must: "hold",
         asks: true,
         clause: "the array has no CUDA_ARRAY3D_CUBEMAP",
         codes: &[],
-        ..rule(336, "pTexDesc.flags", "hold")
+        ..RULE
     },
     Rule {
+        id: 337,
+        path: "pTexDesc.addressMode[1]",
+        must: "enumerator_of",
         asks: true,
         clause: "the array has two or three dimensions and is no cubemap",
         codes: &[],
-        ..rule(337, "pTexDesc.addressMode[1]", "enumerator_of")
+        ..RULE
     },
     Rule {
+        id: 338,
+        path: "pTexDesc.addressMode[2]",
+        must: "enumerator_of",
         asks: true,
         clause: "the array has three dimensions and is no cubemap",
         codes: &[],
-        ..rule(338, "pTexDesc.addressMode[2]", "enumerator_of")
+        ..RULE
     },
     Rule {
+        id: 339,
+        path: "pResViewDesc",
+        must: "null",
         asks: true,
         since: 12050,
         clause: "the array has a block compressed format",
         codes: &[],
-        ..rule(339, "pResViewDesc", "null")
+        ..RULE
     },
     Rule {
+        id: 340,
+        path: "pResViewDesc.format",
+        must: "hold",
         asks: true,
         conditions: &[Condition(
             "pResViewDesc.format",
@@ -1086,9 +1722,12 @@ pub(crate) static RULES: &[Rule] = &[
             ],
         )],
         codes: &[],
-        ..rule(340, "pResViewDesc.format", "hold")
+        ..RULE
     },
     Rule {
+        id: 341,
+        path: "pResViewDesc.format",
+        must: "hold",
         asks: true,
         conditions: &[Condition(
             "pResViewDesc.format",
@@ -1104,133 +1743,206 @@ pub(crate) static RULES: &[Rule] = &[
             ],
         )],
         codes: &[],
-        ..rule(341, "pResViewDesc.format", "hold")
+        ..RULE
     },
     Rule {
+        id: 342,
+        path: "pResViewDesc.width",
+        must: "equal",
         asks: true,
         because: "the width of the array, or four times that with a block compressed format",
         codes: &[],
-        ..rule(342, "pResViewDesc.width", "equal")
+        ..RULE
     },
     Rule {
+        id: 343,
+        path: "pResViewDesc.height",
+        must: "equal",
         asks: true,
         because: "the height of the array, or four times that with a block compressed format",
         codes: &[],
-        ..rule(343, "pResViewDesc.height", "equal")
+        ..RULE
     },
     Rule {
+        id: 344,
+        path: "pResViewDesc.depth",
+        must: "equal",
         asks: true,
         because: "the depth of the array",
         codes: &[],
-        ..rule(344, "pResViewDesc.depth", "equal")
+        ..RULE
     },
     Rule {
+        id: 345,
+        path: "pResViewDesc.firstLayer",
+        must: "zero",
         asks: true,
         clause: "the array has no CUDA_ARRAY3D_LAYERED",
         codes: &[],
-        ..rule(345, "pResViewDesc.firstLayer", "zero")
+        ..RULE
     },
     Rule {
+        id: 346,
+        path: "pResViewDesc.lastLayer",
+        must: "zero",
         asks: true,
         clause: "the array has no CUDA_ARRAY3D_LAYERED",
         codes: &[],
-        ..rule(346, "pResViewDesc.lastLayer", "zero")
+        ..RULE
     },
     Rule {
+        id: 347,
+        path: "linear.devPtr",
+        must: "multiple_of",
         asks: true,
         because: "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT",
         codes: &[],
-        ..rule(347, "linear.devPtr", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 348,
+        path: "pitched.devPtr",
+        must: "multiple_of",
         asks: true,
         because: "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT",
         codes: &[],
-        ..rule(348, "pitched.devPtr", "multiple_of")
+        ..RULE
     },
-    Rule { asks: true, codes: &[], ..rule(349, "pitched.width", "limited") },
-    Rule { asks: true, codes: &[], ..rule(350, "pitched.height", "limited") },
+    Rule { id: 349, path: "pitched.width", must: "limited", asks: true, codes: &[], ..RULE },
+    Rule { id: 350, path: "pitched.height", must: "limited", asks: true, codes: &[], ..RULE },
     Rule {
+        id: 351,
+        path: "pitched.pitchInBytes",
+        must: "multiple_of",
         asks: true,
         because: "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT",
         codes: &[],
-        ..rule(351, "pitched.pitchInBytes", "multiple_of")
+        ..RULE
     },
-    Rule { asks: true, codes: &[], ..rule(352, "pitched.pitchInBytes", "limited") },
-    Rule { because: "CU_TRSA_OVERRIDE_FORMAT", codes: &[], ..rule(353, "Flags", "one_of") },
-    Rule { codes: &[], ..rule(354, "fm", "enumerator") },
-    Rule { codes: &[], ..rule(355, "dim", "one_of") },
+    Rule { id: 352, path: "pitched.pitchInBytes", must: "limited", asks: true, codes: &[], ..RULE },
     Rule {
+        id: 353,
+        path: "Flags",
+        must: "one_of",
+        because: "CU_TRSA_OVERRIDE_FORMAT",
+        codes: &[],
+        ..RULE
+    },
+    Rule { id: 354, path: "fm", must: "enumerator", codes: &[], ..RULE },
+    Rule { id: 355, path: "dim", must: "one_of", codes: &[], ..RULE },
+    Rule {
+        id: 356,
+        path: "location.type",
+        must: "none_of",
         since: 13040,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(356, "location.type", "none_of")
+        ..RULE
     },
-    rule(357, "flags", "zero"),
-    rule(358, "advice", "enumerator"),
+    Rule { id: 357, path: "flags", must: "zero", ..RULE },
+    Rule { id: 358, path: "advice", must: "enumerator", ..RULE },
     Rule {
+        id: 359,
+        path: "location.type",
+        must: "none_of",
         since: 13040,
         conditions: &[Condition("advice", "is", &["CU_MEM_ADVISE_SET_PREFERRED_LOCATION"])],
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(359, "location.type", "none_of")
+        ..RULE
     },
     Rule {
+        id: 360,
+        path: "location.type",
+        must: "one_of",
         conditions: &[Condition("advice", "is", &["CU_MEM_ADVISE_SET_ACCESSED_BY"])],
-        ..rule(360, "location.type", "one_of")
+        ..RULE
     },
-    Rule { codes: &[], ..rule(361, "flags", "zero") },
-    rule(362, "summaryGranularity", "non_zero"),
-    Rule { because: "`size`", ..rule(363, "summaryGranularity", "at_most") },
-    Rule { because: "summaryGranularity", ..rule(364, "samplingGranularity", "at_most") },
-    rule(366, "attribute", "enumerator"),
+    Rule { id: 361, path: "flags", must: "zero", codes: &[], ..RULE },
+    Rule { id: 362, path: "summaryGranularity", must: "non_zero", ..RULE },
+    Rule { id: 363, path: "summaryGranularity", must: "at_most", because: "`size`", ..RULE },
     Rule {
+        id: 364,
+        path: "samplingGranularity",
+        must: "at_most",
+        because: "summaryGranularity",
+        ..RULE
+    },
+    Rule { id: 366, path: "attribute", must: "enumerator", ..RULE },
+    Rule {
+        id: 367,
+        path: "dataSize",
+        must: "non_zero",
         clause: "the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY",
-        ..rule(367, "dataSize", "non_zero")
+        ..RULE
     },
     Rule {
+        id: 368,
+        path: "dataSize",
+        must: "multiple_of",
         clause: "the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY",
-        ..rule(368, "dataSize", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 369,
+        path: "dataSize",
+        must: "equal",
         clause: "the attribute is not CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY",
-        ..rule(369, "dataSize", "equal")
+        ..RULE
     },
-    rule(370, "attribute", "one_of"),
+    Rule { id: 370, path: "attribute", must: "one_of", ..RULE },
     Rule {
+        id: 371,
+        path: "size",
+        must: "multiple_of",
         asks: true,
         because: "the size of the host's pages",
         codes: &[],
-        ..rule(371, "size", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 372,
+        path: "addr",
+        must: "multiple_of",
         asks: true,
         because: "the size of the host's pages",
         codes: &[],
-        ..rule(372, "addr", "multiple_of")
+        ..RULE
     },
-    rule(373, "flags", "zero"),
+    Rule { id: 373, path: "flags", must: "zero", ..RULE },
     Rule {
+        id: 374,
+        path: "alignment",
+        must: "power_of_two",
         conditions: &[Condition("alignment", "is_not_zero", &[])],
-        ..rule(374, "alignment", "power_of_two")
+        ..RULE
     },
-    Rule { windows: true, ..rule(375, "prop.requestedHandleTypes", "hold") },
+    Rule { id: 375, path: "prop.requestedHandleTypes", must: "hold", windows: true, ..RULE },
     Rule {
+        id: 376,
+        path: "prop.win32HandleMetaData",
+        must: "null",
         conditions: &[Condition(
             "prop.requestedHandleTypes",
             "lacks",
             &["CU_MEM_HANDLE_TYPE_WIN32"],
         )],
-        ..rule(376, "prop.win32HandleMetaData", "null")
+        ..RULE
     },
     Rule {
+        id: 377,
+        path: "prop.allocFlags.gpuDirectRDMACapable",
+        must: "non_zero",
         since: 13040,
         conditions: &[Condition(
             "prop.allocFlags.usage",
             "has",
             &["CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE"],
         )],
-        ..rule(377, "prop.allocFlags.gpuDirectRDMACapable", "non_zero")
+        ..RULE
     },
     Rule {
+        id: 378,
+        path: "prop.allocFlags.gpuDirectRDMACapable",
+        must: "hold",
         asks: true,
         since: 13040,
         conditions: &[
@@ -1243,70 +1955,120 @@ pub(crate) static RULES: &[Rule] = &[
         ],
         clause: "the device has several domains and its CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero",
         codes: &[],
-        ..rule(378, "prop.allocFlags.gpuDirectRDMACapable", "hold")
+        ..RULE
     },
-    rule(379, "flags", "zero"),
-    rule(381, "prop.type", "enumerator"),
-    Rule { since: 12020, until: 12050, ..rule(382, "prop.location.type", "one_of") },
-    Rule { since: 12060, until: 12090, ..rule(383, "prop.location.type", "one_of") },
-    Rule { since: 12060, ..rule(384, "prop.location.type", "none_of") },
+    Rule { id: 379, path: "flags", must: "zero", ..RULE },
+    Rule { id: 381, path: "prop.type", must: "enumerator", ..RULE },
     Rule {
+        id: 382,
+        path: "prop.location.type",
+        must: "one_of",
+        since: 12020,
+        until: 12050,
+        ..RULE
+    },
+    Rule {
+        id: 383,
+        path: "prop.location.type",
+        must: "one_of",
+        since: 12060,
+        until: 12090,
+        ..RULE
+    },
+    Rule { id: 384, path: "prop.location.type", must: "none_of", since: 12060, ..RULE },
+    Rule {
+        id: 385,
+        path: "prop.location.type",
+        must: "none_of",
         since: 12020,
         until: 13010,
         because: "which the release does not have",
-        ..rule(385, "prop.location.type", "none_of")
+        ..RULE
     },
     Rule {
+        id: 386,
+        path: "prop.location.type",
+        must: "none_of",
         since: 12020,
         until: 13030,
         because: "which the release does not have",
-        ..rule(386, "prop.location.type", "none_of")
+        ..RULE
     },
     Rule {
+        id: 387,
+        path: "prop.win32HandleMetaData",
+        must: "non_null",
         conditions: &[Condition("prop.requestedHandleTypes", "has", &["CU_MEM_HANDLE_TYPE_WIN32"])],
-        ..rule(387, "prop.win32HandleMetaData", "non_null")
+        ..RULE
     },
     Rule {
+        id: 388,
+        path: "prop.requestedHandleTypes",
+        must: "zero",
         since: 13000,
         conditions: &[Condition("prop.location.type", "is", &["CU_MEM_LOCATION_TYPE_HOST"])],
-        ..rule(388, "prop.requestedHandleTypes", "zero")
+        ..RULE
     },
     Rule {
+        id: 389,
+        path: "prop.location.id",
+        must: "hold",
         asks: true,
         since: 12020,
         conditions: &[Condition("prop.location.type", "is", &["CU_MEM_LOCATION_TYPE_HOST_NUMA"])],
         clause: "the system has no NUMA nodes",
         codes: &[],
-        ..rule(389, "prop.location.id", "hold")
+        ..RULE
     },
     Rule {
+        id: 390,
+        path: "size",
+        must: "multiple_of",
         asks: true,
         because: "the minimum granularity of such an allocation",
         codes: &[],
-        ..rule(390, "size", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 391,
+        path: "size",
+        must: "hold",
         always: true,
         reason: "the range must lie within the allocation",
-        ..rule(391, "size", "hold")
+        ..RULE
     },
-    rule(392, "flags", "zero"),
-    rule(393, "info.resourceType", "one_of"),
-    rule(394, "info.memOperationType", "enumerator"),
-    Rule { reason: "it names one device", ..rule(395, "info.deviceBitMask", "power_of_two") },
-    rule(396, "info.flags", "zero"),
-    rule(397, "info.reserved", "zeros"),
+    Rule { id: 392, path: "flags", must: "zero", ..RULE },
+    Rule { id: 393, path: "info.resourceType", must: "one_of", ..RULE },
+    Rule { id: 394, path: "info.memOperationType", must: "enumerator", ..RULE },
     Rule {
+        id: 395,
+        path: "info.deviceBitMask",
+        must: "power_of_two",
+        reason: "it names one device",
+        ..RULE
+    },
+    Rule { id: 396, path: "info.flags", must: "zero", ..RULE },
+    Rule { id: 397, path: "info.reserved", must: "zeros", ..RULE },
+    Rule {
+        id: 398,
+        path: "info.memHandleType",
+        must: "enumerator",
         conditions: &[Condition("info.memOperationType", "is", &["CU_MEM_OPERATION_TYPE_MAP"])],
-        ..rule(398, "info.memHandleType", "enumerator")
+        ..RULE
     },
     Rule {
+        id: 399,
+        path: "memHandle.memHandle",
+        must: "zero",
         conditions: &[Condition("memOperationType", "is", &["CU_MEM_OPERATION_TYPE_UNMAP"])],
-        ..rule(399, "memHandle.memHandle", "zero")
+        ..RULE
     },
-    rule(400, "flags", "zero"),
-    rule(401, "option", "enumerator"),
+    Rule { id: 400, path: "flags", must: "zero", ..RULE },
+    Rule { id: 401, path: "option", must: "enumerator", ..RULE },
     Rule {
+        id: 402,
+        path: "NumChannels",
+        must: "one_of",
         conditions: &[Condition(
             "Format",
             "is",
@@ -1321,18 +2083,24 @@ pub(crate) static RULES: &[Rule] = &[
                 "CU_AD_FORMAT_FLOAT",
             ],
         )],
-        ..rule(402, "NumChannels", "one_of")
+        ..RULE
     },
     Rule {
+        id: 403,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is", &["0"]),
             Condition("array.Depth", "is", &["0"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(403, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 404,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is_not_zero", &[]),
@@ -1343,9 +2111,12 @@ pub(crate) static RULES: &[Rule] = &[
                 &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP", "CUDA_ARRAY3D_TEXTURE_GATHER"],
             ),
         ],
-        ..rule(404, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 405,
+        path: "array.Height",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Depth", "is", &["0"]),
@@ -1355,9 +2126,12 @@ pub(crate) static RULES: &[Rule] = &[
                 &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP", "CUDA_ARRAY3D_TEXTURE_GATHER"],
             ),
         ],
-        ..rule(405, "array.Height", "limited")
+        ..RULE
     },
     Rule {
+        id: 406,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is_not_zero", &[]),
@@ -1365,110 +2139,152 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_TEXTURE_GATHER"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(406, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 407,
+        path: "array.Height",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Depth", "is", &["0"]),
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_TEXTURE_GATHER"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(407, "array.Height", "limited")
+        ..RULE
     },
     Rule {
+        id: 408,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is", &["0"]),
             Condition("array.Depth", "is", &["0"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(408, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 409,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is_not_zero", &[]),
             Condition("array.Depth", "is", &["0"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(409, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 410,
+        path: "array.Height",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Depth", "is", &["0"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(410, "array.Height", "limited")
+        ..RULE
     },
-    rule(411, "array.Width", "non_zero"),
+    Rule { id: 411, path: "array.Width", must: "non_zero", ..RULE },
     Rule {
+        id: 412,
+        path: "array.Depth",
+        must: "non_zero",
         conditions: &[Condition("array.Flags", "has", &["CUDA_ARRAY3D_LAYERED"])],
-        ..rule(412, "array.Depth", "non_zero")
+        ..RULE
     },
     Rule {
+        id: 413,
+        path: "array.Flags",
+        must: "hold",
         clause: "the array has layers or does not have two dimensions",
-        ..rule(413, "array.Flags", "hold")
+        ..RULE
     },
     Rule {
+        id: 414,
+        path: "array.Height",
+        must: "non_zero",
         conditions: &[
             Condition("array.Depth", "is_not_zero", &[]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(414, "array.Height", "non_zero")
+        ..RULE
     },
     Rule {
+        id: 415,
+        path: "array.Height",
+        must: "equal",
         conditions: &[
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_CUBEMAP"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED"]),
         ],
         because: "`Width`",
-        ..rule(415, "array.Height", "equal")
+        ..RULE
     },
     Rule {
+        id: 416,
+        path: "array.Depth",
+        must: "equal",
         conditions: &[
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_CUBEMAP"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED"]),
         ],
-        ..rule(416, "array.Depth", "equal")
+        ..RULE
     },
     Rule {
+        id: 417,
+        path: "array.Height",
+        must: "equal",
         conditions: &[Condition(
             "array.Flags",
             "has",
             &["CUDA_ARRAY3D_CUBEMAP", "CUDA_ARRAY3D_LAYERED"],
         )],
         because: "`Width`",
-        ..rule(417, "array.Height", "equal")
+        ..RULE
     },
     Rule {
+        id: 418,
+        path: "array.Depth",
+        must: "multiple_of",
         conditions: &[Condition(
             "array.Flags",
             "has",
             &["CUDA_ARRAY3D_CUBEMAP", "CUDA_ARRAY3D_LAYERED"],
         )],
-        ..rule(418, "array.Depth", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 419,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Depth", "is_not_zero", &[]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
         clause: "the array exceeds a limit that ends in _ALTERNATE",
-        ..rule(419, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 420,
+        path: "array.Height",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Depth", "is_not_zero", &[]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
         clause: "the array exceeds a limit that ends in _ALTERNATE",
-        ..rule(420, "array.Height", "limited")
+        ..RULE
     },
     Rule {
+        id: 421,
+        path: "array.Depth",
+        must: "limited",
         asks: true,
         conditions: &[Condition(
             "array.Flags",
@@ -1476,79 +2292,106 @@ pub(crate) static RULES: &[Rule] = &[
             &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"],
         )],
         clause: "the array exceeds a limit that ends in _ALTERNATE",
-        ..rule(421, "array.Depth", "limited")
+        ..RULE
     },
     Rule {
+        id: 422,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is", &["0"]),
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_LAYERED"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(422, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 423,
+        path: "array.Depth",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is", &["0"]),
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_LAYERED"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(423, "array.Depth", "limited")
+        ..RULE
     },
     Rule {
+        id: 424,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is_not_zero", &[]),
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_LAYERED"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(424, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 425,
+        path: "array.Height",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_LAYERED"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(425, "array.Height", "limited")
+        ..RULE
     },
     Rule {
+        id: 426,
+        path: "array.Depth",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is_not_zero", &[]),
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_LAYERED"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(426, "array.Depth", "limited")
+        ..RULE
     },
     Rule {
+        id: 427,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_CUBEMAP"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED"]),
         ],
-        ..rule(427, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 428,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[Condition(
             "array.Flags",
             "has",
             &["CUDA_ARRAY3D_CUBEMAP", "CUDA_ARRAY3D_LAYERED"],
         )],
-        ..rule(428, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 429,
+        path: "array.Depth",
+        must: "limited",
         asks: true,
         conditions: &[Condition(
             "array.Flags",
             "has",
             &["CUDA_ARRAY3D_CUBEMAP", "CUDA_ARRAY3D_LAYERED"],
         )],
-        ..rule(429, "array.Depth", "limited")
+        ..RULE
     },
     Rule {
+        id: 430,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is", &["0"]),
@@ -1556,9 +2399,12 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_SURFACE_LDST"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(430, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 431,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is_not_zero", &[]),
@@ -1566,128 +2412,173 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_SURFACE_LDST"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(431, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 432,
+        path: "array.Height",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Depth", "is", &["0"]),
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_SURFACE_LDST"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(432, "array.Height", "limited")
+        ..RULE
     },
     Rule {
+        id: 433,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Depth", "is_not_zero", &[]),
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_SURFACE_LDST"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(433, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 434,
+        path: "array.Height",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Depth", "is_not_zero", &[]),
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_SURFACE_LDST"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(434, "array.Height", "limited")
+        ..RULE
     },
     Rule {
+        id: 435,
+        path: "array.Depth",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_SURFACE_LDST"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(435, "array.Depth", "limited")
+        ..RULE
     },
     Rule {
+        id: 436,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is", &["0"]),
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_SURFACE_LDST"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(436, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 437,
+        path: "array.Depth",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is", &["0"]),
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_SURFACE_LDST"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(437, "array.Depth", "limited")
+        ..RULE
     },
     Rule {
+        id: 438,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is_not_zero", &[]),
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_SURFACE_LDST"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(438, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 439,
+        path: "array.Height",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_SURFACE_LDST"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(439, "array.Height", "limited")
+        ..RULE
     },
     Rule {
+        id: 440,
+        path: "array.Depth",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Height", "is_not_zero", &[]),
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_SURFACE_LDST"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_CUBEMAP"]),
         ],
-        ..rule(440, "array.Depth", "limited")
+        ..RULE
     },
     Rule {
+        id: 441,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[
             Condition("array.Flags", "has", &["CUDA_ARRAY3D_CUBEMAP", "CUDA_ARRAY3D_SURFACE_LDST"]),
             Condition("array.Flags", "lacks", &["CUDA_ARRAY3D_LAYERED"]),
         ],
-        ..rule(441, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 442,
+        path: "array.Width",
+        must: "limited",
         asks: true,
         conditions: &[Condition(
             "array.Flags",
             "has",
             &["CUDA_ARRAY3D_CUBEMAP", "CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_SURFACE_LDST"],
         )],
-        ..rule(442, "array.Width", "limited")
+        ..RULE
     },
     Rule {
+        id: 443,
+        path: "array.Depth",
+        must: "limited",
         asks: true,
         conditions: &[Condition(
             "array.Flags",
             "has",
             &["CUDA_ARRAY3D_CUBEMAP", "CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_SURFACE_LDST"],
         )],
-        ..rule(443, "array.Depth", "limited")
+        ..RULE
     },
     Rule {
+        id: 444,
+        path: "copy.srcMemoryType",
+        must: "enumerator",
         conditions: &[
             Condition("copy.WidthInBytes", "is_not_zero", &[]),
             Condition("copy.Height", "is_not_zero", &[]),
         ],
-        ..rule(444, "copy.srcMemoryType", "enumerator")
+        ..RULE
     },
     Rule {
+        id: 445,
+        path: "copy.dstMemoryType",
+        must: "enumerator",
         conditions: &[
             Condition("copy.WidthInBytes", "is_not_zero", &[]),
             Condition("copy.Height", "is_not_zero", &[]),
         ],
-        ..rule(445, "copy.dstMemoryType", "enumerator")
+        ..RULE
     },
     Rule {
+        id: 446,
+        path: "copy.srcPitch",
+        must: "at_least",
         conditions: &[
             Condition("copy.srcPitch", "is_not_zero", &[]),
             Condition("copy.srcMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
@@ -1695,9 +2586,12 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Height", "is_not_zero", &[]),
         ],
         because: "WidthInBytes + srcXInBytes",
-        ..rule(446, "copy.srcPitch", "at_least")
+        ..RULE
     },
     Rule {
+        id: 447,
+        path: "copy.dstPitch",
+        must: "at_least",
         conditions: &[
             Condition("copy.dstPitch", "is_not_zero", &[]),
             Condition("copy.dstMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
@@ -1705,25 +2599,34 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Height", "is_not_zero", &[]),
         ],
         because: "WidthInBytes + dstXInBytes",
-        ..rule(447, "copy.dstPitch", "at_least")
+        ..RULE
     },
     Rule {
+        id: 448,
+        path: "copy.srcMemoryType",
+        must: "enumerator",
         conditions: &[
             Condition("copy.WidthInBytes", "is_not_zero", &[]),
             Condition("copy.Height", "is_not_zero", &[]),
             Condition("copy.Depth", "is_not_zero", &[]),
         ],
-        ..rule(448, "copy.srcMemoryType", "enumerator")
+        ..RULE
     },
     Rule {
+        id: 449,
+        path: "copy.dstMemoryType",
+        must: "enumerator",
         conditions: &[
             Condition("copy.WidthInBytes", "is_not_zero", &[]),
             Condition("copy.Height", "is_not_zero", &[]),
             Condition("copy.Depth", "is_not_zero", &[]),
         ],
-        ..rule(449, "copy.dstMemoryType", "enumerator")
+        ..RULE
     },
     Rule {
+        id: 450,
+        path: "copy.srcPitch",
+        must: "at_least",
         conditions: &[
             Condition("copy.srcPitch", "is_not_zero", &[]),
             Condition("copy.srcMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
@@ -1732,9 +2635,12 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Depth", "is_not_zero", &[]),
         ],
         because: "WidthInBytes + srcXInBytes",
-        ..rule(450, "copy.srcPitch", "at_least")
+        ..RULE
     },
     Rule {
+        id: 451,
+        path: "copy.srcHeight",
+        must: "at_least",
         conditions: &[
             Condition("copy.srcHeight", "is_not_zero", &[]),
             Condition("copy.srcMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
@@ -1743,9 +2649,12 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Depth", "is_not_zero", &[]),
         ],
         because: "`Height` + srcY",
-        ..rule(451, "copy.srcHeight", "at_least")
+        ..RULE
     },
     Rule {
+        id: 452,
+        path: "copy.dstPitch",
+        must: "at_least",
         conditions: &[
             Condition("copy.dstPitch", "is_not_zero", &[]),
             Condition("copy.dstMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
@@ -1754,9 +2663,12 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Depth", "is_not_zero", &[]),
         ],
         because: "WidthInBytes + dstXInBytes",
-        ..rule(452, "copy.dstPitch", "at_least")
+        ..RULE
     },
     Rule {
+        id: 453,
+        path: "copy.dstHeight",
+        must: "at_least",
         conditions: &[
             Condition("copy.dstHeight", "is_not_zero", &[]),
             Condition("copy.dstMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
@@ -1765,195 +2677,297 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Depth", "is_not_zero", &[]),
         ],
         because: "`Height` + dstY",
-        ..rule(453, "copy.dstHeight", "at_least")
+        ..RULE
     },
     Rule {
+        id: 454,
+        path: "copy.srcLOD",
+        must: "zero",
         conditions: &[
             Condition("copy.WidthInBytes", "is_not_zero", &[]),
             Condition("copy.Height", "is_not_zero", &[]),
             Condition("copy.Depth", "is_not_zero", &[]),
         ],
-        ..rule(454, "copy.srcLOD", "zero")
+        ..RULE
     },
     Rule {
+        id: 455,
+        path: "copy.dstLOD",
+        must: "zero",
         conditions: &[
             Condition("copy.WidthInBytes", "is_not_zero", &[]),
             Condition("copy.Height", "is_not_zero", &[]),
             Condition("copy.Depth", "is_not_zero", &[]),
         ],
-        ..rule(455, "copy.dstLOD", "zero")
+        ..RULE
     },
     Rule {
+        id: 456,
+        path: "copy.reserved0",
+        must: "null",
         conditions: &[
             Condition("copy.WidthInBytes", "is_not_zero", &[]),
             Condition("copy.Height", "is_not_zero", &[]),
             Condition("copy.Depth", "is_not_zero", &[]),
         ],
-        ..rule(456, "copy.reserved0", "null")
+        ..RULE
     },
     Rule {
+        id: 457,
+        path: "copy.reserved1",
+        must: "null",
         conditions: &[
             Condition("copy.WidthInBytes", "is_not_zero", &[]),
             Condition("copy.Height", "is_not_zero", &[]),
             Condition("copy.Depth", "is_not_zero", &[]),
         ],
-        ..rule(457, "copy.reserved1", "null")
+        ..RULE
     },
-    rule(458, "srcAccessOrder", "enumerator"),
-    rule(459, "type", "enumerator"),
+    Rule { id: 458, path: "srcAccessOrder", must: "enumerator", ..RULE },
+    Rule { id: 459, path: "type", must: "enumerator", ..RULE },
     Rule {
+        id: 460,
+        path: "ptr.rowLength",
+        must: "at_least",
         conditions: &[Condition("ptr.rowLength", "is_not_zero", &[])],
         because: "extent.width",
-        ..rule(460, "ptr.rowLength", "at_least")
+        ..RULE
     },
     Rule {
+        id: 461,
+        path: "ptr.layerHeight",
+        must: "at_least",
         conditions: &[Condition("ptr.layerHeight", "is_not_zero", &[])],
         because: "extent.height",
-        ..rule(461, "ptr.layerHeight", "at_least")
+        ..RULE
     },
-    rule(462, "op.extent.width", "non_zero"),
-    rule(463, "op.extent.height", "non_zero"),
-    rule(464, "op.extent.depth", "non_zero"),
-    Rule { because: "`count`", codes: &[], ..rule(466, "numAttrs", "at_most") },
-    Rule { codes: &[], ..rule(467, "attrsIdxs[0]", "zero") },
-    Rule { codes: &[], ..rule(468, "attrsIdxs[i]", "hold") },
-    Rule { because: "`count`", codes: &[], ..rule(469, "attrsIdxs[i]", "below") },
-    Rule { because: "the legacy default stream", codes: &[], ..rule(470, "hStream", "non_null") },
-    Rule { because: "the legacy default stream", codes: &[], ..rule(471, "hStream", "hold") },
-    rule(472, "dependencies[i]", "hold"),
+    Rule { id: 462, path: "op.extent.width", must: "non_zero", ..RULE },
+    Rule { id: 463, path: "op.extent.height", must: "non_zero", ..RULE },
+    Rule { id: 464, path: "op.extent.depth", must: "non_zero", ..RULE },
+    Rule { id: 466, path: "numAttrs", must: "at_most", because: "`count`", codes: &[], ..RULE },
+    Rule { id: 467, path: "attrsIdxs[0]", must: "zero", codes: &[], ..RULE },
+    Rule { id: 468, path: "attrsIdxs[i]", must: "hold", codes: &[], ..RULE },
+    Rule { id: 469, path: "attrsIdxs[i]", must: "below", because: "`count`", codes: &[], ..RULE },
     Rule {
+        id: 470,
+        path: "hStream",
+        must: "non_null",
+        because: "the legacy default stream",
+        codes: &[],
+        ..RULE
+    },
+    Rule {
+        id: 471,
+        path: "hStream",
+        must: "hold",
+        because: "the legacy default stream",
+        codes: &[],
+        ..RULE
+    },
+    Rule { id: 472, path: "dependencies[i]", must: "hold", ..RULE },
+    Rule {
+        id: 473,
+        path: "edgeData.from_port",
+        must: "one_of",
         because: "CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER",
-        ..rule(473, "edgeData.from_port", "one_of")
+        ..RULE
     },
-    rule(474, "edgeData.to_port", "zero"),
-    rule(475, "edgeData.type", "enumerator_of"),
-    rule(476, "edgeData.reserved", "zeros"),
+    Rule { id: 474, path: "edgeData.to_port", must: "zero", ..RULE },
+    Rule { id: 475, path: "edgeData.type", must: "enumerator_of", ..RULE },
+    Rule { id: 476, path: "edgeData.reserved", must: "zeros", ..RULE },
     Rule {
+        id: 477,
+        path: "edgeData.from_port",
+        must: "one_of",
         conditions: &[Condition("edgeData.type", "is", &["CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC"])],
         because: "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER",
-        ..rule(477, "edgeData.from_port", "one_of")
+        ..RULE
     },
     Rule {
+        id: 478,
+        path: "edgeData.type",
+        must: "one_of",
         conditions: &[Condition(
             "edgeData.from_port",
             "is",
             &["CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC"],
         )],
-        ..rule(478, "edgeData.type", "one_of")
+        ..RULE
     },
-    rule(479, "op.src.type", "enumerator"),
-    rule(480, "op.dst.type", "enumerator"),
-    rule(481, "op.flags", "zero"),
+    Rule { id: 479, path: "op.src.type", must: "enumerator", ..RULE },
+    Rule { id: 480, path: "op.dst.type", must: "enumerator", ..RULE },
+    Rule { id: 481, path: "op.flags", must: "zero", ..RULE },
     Rule {
+        id: 482,
+        path: "op.dst.type",
+        must: "one_of",
         conditions: &[Condition(
             "op.src.type",
             "is",
             &["CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT"],
         )],
-        ..rule(482, "op.dst.type", "one_of")
+        ..RULE
     },
-    Rule { clause: "another option is CU_JIT_TARGET", ..rule(483, "options[i]", "none_of") },
-    rule(484, "mode", "enumerator"),
-    rule(488, "attrib", "enumerator"),
-    rule(489, "value", "at_least"),
-    rule(493, "config", "enumerator"),
-    rule(494, "config", "enumerator"),
-    rule(495, "window.missProp", "one_of"),
-    rule(496, "policy", "enumerator"),
-    Rule { since: 11080, ..rule(498, "policy", "enumerator") },
-    rule(499, "event.flags", "one_of"),
-    Rule { since: 12030, ..rule(500, "event.flags", "one_of") },
-    Rule { since: 12030, ..rule(501, "domain", "enumerator") },
-    Rule { since: 12040, ..rule(502, "node.deviceUpdatable", "one_of") },
-    Rule { since: 12050, because: "a percentage", ..rule(503, "percent", "at_most") },
-    Rule { since: 13000, ..rule(504, "scheduling", "one_of") },
-    Rule { since: 13020, ..rule(505, "mode", "enumerator") },
-    Rule { since: 13020, ..rule(507, "mode", "enumerator") },
     Rule {
+        id: 483,
+        path: "options[i]",
+        must: "none_of",
+        clause: "another option is CU_JIT_TARGET",
+        ..RULE
+    },
+    Rule { id: 484, path: "mode", must: "enumerator", ..RULE },
+    Rule { id: 488, path: "attrib", must: "enumerator", ..RULE },
+    Rule { id: 489, path: "value", must: "at_least", ..RULE },
+    Rule { id: 493, path: "config", must: "enumerator", ..RULE },
+    Rule { id: 494, path: "config", must: "enumerator", ..RULE },
+    Rule { id: 495, path: "window.missProp", must: "one_of", ..RULE },
+    Rule { id: 496, path: "policy", must: "enumerator", ..RULE },
+    Rule { id: 498, path: "policy", must: "enumerator", since: 11080, ..RULE },
+    Rule { id: 499, path: "event.flags", must: "one_of", ..RULE },
+    Rule { id: 500, path: "event.flags", must: "one_of", since: 12030, ..RULE },
+    Rule { id: 501, path: "domain", must: "enumerator", since: 12030, ..RULE },
+    Rule { id: 502, path: "node.deviceUpdatable", must: "one_of", since: 12040, ..RULE },
+    Rule {
+        id: 503,
+        path: "percent",
+        must: "at_most",
+        since: 12050,
+        because: "a percentage",
+        ..RULE
+    },
+    Rule { id: 504, path: "scheduling", must: "one_of", since: 13000, ..RULE },
+    Rule { id: 505, path: "mode", must: "enumerator", since: 13020, ..RULE },
+    Rule { id: 507, path: "mode", must: "enumerator", since: 13020, ..RULE },
+    Rule {
+        id: 508,
+        path: "config.attrs",
+        must: "non_null",
         conditions: &[Condition("config.numAttrs", "is_not_zero", &[])],
-        ..rule(508, "config.attrs", "non_null")
+        ..RULE
     },
     Rule {
+        id: 509,
+        path: "attrs[i].value.clusterDim.x",
+        must: "divisor_of",
         since: 12030,
         clause: "x, y and z are not all zero",
         because: "config.gridDimX",
         codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
-        ..rule(509, "attrs[i].value.clusterDim.x", "divisor_of")
+        ..RULE
     },
     Rule {
+        id: 510,
+        path: "attrs[i].value.clusterDim.y",
+        must: "divisor_of",
         since: 12030,
         clause: "x, y and z are not all zero",
         because: "config.gridDimY",
         codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
-        ..rule(510, "attrs[i].value.clusterDim.y", "divisor_of")
+        ..RULE
     },
     Rule {
+        id: 511,
+        path: "attrs[i].value.clusterDim.z",
+        must: "divisor_of",
         since: 12030,
         clause: "x, y and z are not all zero",
         because: "config.gridDimZ",
         codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
-        ..rule(511, "attrs[i].value.clusterDim.z", "divisor_of")
+        ..RULE
     },
     Rule {
+        id: 512,
+        path: "attrs[i].value.preferredClusterDim.x",
+        must: "divisor_of",
         since: 12080,
         because: "config.gridDimX",
         codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
-        ..rule(512, "attrs[i].value.preferredClusterDim.x", "divisor_of")
+        ..RULE
     },
     Rule {
+        id: 513,
+        path: "attrs[i].value.preferredClusterDim.y",
+        must: "divisor_of",
         since: 12080,
         because: "config.gridDimY",
         codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
-        ..rule(513, "attrs[i].value.preferredClusterDim.y", "divisor_of")
+        ..RULE
     },
     Rule {
+        id: 514,
+        path: "attrs[i].value.preferredClusterDim.z",
+        must: "divisor_of",
         since: 12080,
         because: "config.gridDimZ",
         codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
-        ..rule(514, "attrs[i].value.preferredClusterDim.z", "divisor_of")
+        ..RULE
     },
     Rule {
+        id: 515,
+        path: "attrs[i].value.preferredClusterDim.x",
+        must: "multiple_of",
         since: 12080,
         because: "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION",
         codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
-        ..rule(515, "attrs[i].value.preferredClusterDim.x", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 516,
+        path: "attrs[i].value.preferredClusterDim.y",
+        must: "multiple_of",
         since: 12080,
         because: "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION",
         codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
-        ..rule(516, "attrs[i].value.preferredClusterDim.y", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 517,
+        path: "attrs[i].value.preferredClusterDim.z",
+        must: "equal",
         since: 12080,
         because: "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION",
         codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
-        ..rule(517, "attrs[i].value.preferredClusterDim.z", "equal")
+        ..RULE
     },
     Rule {
+        id: 518,
+        path: "extra",
+        must: "null",
         conditions: &[Condition("kernelParams", "is_not_null", &[])],
-        ..rule(518, "extra", "null")
+        ..RULE
     },
     Rule {
+        id: 519,
+        path: "extra",
+        must: "hold",
         clause: "its CU_LAUNCH_PARAM_BUFFER_SIZE is not zero",
         codes: &[],
-        ..rule(519, "extra", "hold")
+        ..RULE
     },
-    rule(521, "handleType", "one_of_release"),
-    Rule { until: 12010, ..rule(522, "location.type", "one_of") },
+    Rule { id: 521, path: "handleType", must: "one_of_release", ..RULE },
+    Rule { id: 522, path: "location.type", must: "one_of", until: 12010, ..RULE },
     Rule {
+        id: 523,
+        path: "location.id",
+        must: "ordinal",
         asks: true,
         conditions: &[Condition("location.type", "is", &["CU_MEM_LOCATION_TYPE_DEVICE"])],
         codes: &[],
-        ..rule(523, "location.id", "ordinal")
+        ..RULE
     },
     Rule {
+        id: 524,
+        path: "location.id",
+        must: "at_least",
         since: 12020,
         conditions: &[Condition("location.type", "is", &["CU_MEM_LOCATION_TYPE_HOST_NUMA"])],
         codes: &[],
-        ..rule(524, "location.id", "at_least")
+        ..RULE
     },
     Rule {
+        id: 525,
+        path: "location.localized.deviceId",
+        must: "ordinal",
         asks: true,
         since: 13040,
         conditions: &[Condition(
@@ -1962,9 +2976,12 @@ pub(crate) static RULES: &[Rule] = &[
             &["CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN"],
         )],
         codes: &[],
-        ..rule(525, "location.localized.deviceId", "ordinal")
+        ..RULE
     },
     Rule {
+        id: 526,
+        path: "location.localized.localityDomainId",
+        must: "below",
         asks: true,
         since: 13040,
         conditions: &[Condition(
@@ -1974,771 +2991,1166 @@ pub(crate) static RULES: &[Rule] = &[
         )],
         because: "the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT",
         codes: &[],
-        ..rule(526, "location.localized.localityDomainId", "below")
+        ..RULE
     },
-    rule(527, "desc.flags", "enumerator"),
-    rule(529, "operation", "enumerator"),
-    rule(530, "operation.flags", "flags_of"),
-    rule(531, "operation.flags", "one_of"),
-    Rule { since: 13000, ..rule(532, "operation.flags", "zero") },
-    rule(533, "operation.flags", "enumerator_of"),
-    Rule { since: 13010, ..rule(534, "operation.flags", "zero") },
-    Rule { since: 13010, ..rule(535, "operation.reductionOp", "enumerator") },
-    Rule { since: 13010, ..rule(536, "operation.dataType", "enumerator") },
-    rule(538, "props.allocType", "enumerator"),
-    rule(540, "handleTypes", "only_of_release"),
+    Rule { id: 527, path: "desc.flags", must: "enumerator", ..RULE },
+    Rule { id: 529, path: "operation", must: "enumerator", ..RULE },
+    Rule { id: 530, path: "operation.flags", must: "flags_of", ..RULE },
+    Rule { id: 531, path: "operation.flags", must: "one_of", ..RULE },
+    Rule { id: 532, path: "operation.flags", must: "zero", since: 13000, ..RULE },
+    Rule { id: 533, path: "operation.flags", must: "enumerator_of", ..RULE },
+    Rule { id: 534, path: "operation.flags", must: "zero", since: 13010, ..RULE },
+    Rule { id: 535, path: "operation.reductionOp", must: "enumerator", since: 13010, ..RULE },
+    Rule { id: 536, path: "operation.dataType", must: "enumerator", since: 13010, ..RULE },
+    Rule { id: 538, path: "props.allocType", must: "enumerator", ..RULE },
+    Rule { id: 540, path: "handleTypes", must: "only_of_release", ..RULE },
     Rule {
+        id: 541,
+        path: "props.maxSize",
+        must: "zero",
         until: 12010,
         reason: "the field is reserved in these releases",
-        ..rule(541, "props.maxSize", "zero")
+        ..RULE
     },
     Rule {
+        id: 542,
+        path: "props.usage",
+        must: "zero",
         until: 12050,
         reason: "the field is reserved in these releases",
-        ..rule(542, "props.usage", "zero")
+        ..RULE
     },
     Rule {
+        id: 543,
+        path: "props.gpuDirectRDMACapable",
+        must: "zero",
         until: 13030,
         reason: "the field is reserved in these releases",
-        ..rule(543, "props.gpuDirectRDMACapable", "zero")
+        ..RULE
     },
-    rule(544, "props.reserved", "zeros"),
+    Rule { id: 544, path: "props.reserved", must: "zeros", ..RULE },
     Rule {
+        id: 545,
+        path: "props.win32SecurityAttributes",
+        must: "non_null",
         conditions: &[Condition("props.handleTypes", "has", &["CU_MEM_HANDLE_TYPE_WIN32"])],
-        ..rule(545, "props.win32SecurityAttributes", "non_null")
+        ..RULE
     },
     Rule {
+        id: 546,
+        path: "props.win32SecurityAttributes",
+        must: "null",
         conditions: &[Condition("props.handleTypes", "lacks", &["CU_MEM_HANDLE_TYPE_WIN32"])],
-        ..rule(546, "props.win32SecurityAttributes", "null")
+        ..RULE
     },
     Rule {
+        id: 547,
+        path: "props.handleTypes",
+        must: "zero",
         since: 13010,
         conditions: &[Condition("props.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..rule(547, "props.handleTypes", "zero")
+        ..RULE
     },
     Rule {
+        id: 548,
+        path: "props.maxSize",
+        must: "zero",
         since: 13010,
         conditions: &[Condition("props.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..rule(548, "props.maxSize", "zero")
+        ..RULE
     },
     Rule {
+        id: 549,
+        path: "props.usage",
+        must: "zero",
         since: 13010,
         conditions: &[Condition("props.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..rule(549, "props.usage", "zero")
+        ..RULE
     },
     Rule {
+        id: 550,
+        path: "props.allocType",
+        must: "hold",
         asks: true,
         since: 13010,
         conditions: &[Condition("props.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(550, "props.allocType", "hold")
+        ..RULE
     },
-    Rule { since: 12020, until: 12050, ..rule(551, "props.location.type", "one_of") },
-    Rule { since: 12060, until: 12090, ..rule(552, "props.location.type", "one_of") },
     Rule {
+        id: 551,
+        path: "props.location.type",
+        must: "one_of",
+        since: 12020,
+        until: 12050,
+        ..RULE
+    },
+    Rule {
+        id: 552,
+        path: "props.location.type",
+        must: "one_of",
+        since: 12060,
+        until: 12090,
+        ..RULE
+    },
+    Rule {
+        id: 553,
+        path: "props.location.type",
+        must: "one_of_release",
         since: 13000,
         conditions: &[Condition("props.allocType", "is_not", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..rule(553, "props.location.type", "one_of_release")
+        ..RULE
     },
     Rule {
+        id: 554,
+        path: "props.location.id",
+        must: "hold",
         asks: true,
         conditions: &[
             Condition("props.location.type", "is", &["CU_MEM_LOCATION_TYPE_DEVICE"]),
             Condition("props.allocType", "is_not", &["CU_MEM_ALLOCATION_TYPE_MANAGED"]),
         ],
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(554, "props.location.id", "hold")
+        ..RULE
     },
-    Rule { since: 12060, ..rule(556, "props.location.type", "none_of") },
+    Rule { id: 556, path: "props.location.type", must: "none_of", since: 12060, ..RULE },
     Rule {
+        id: 557,
+        path: "props.handleTypes",
+        must: "zero",
         since: 13000,
         conditions: &[Condition("props.location.type", "is", &["CU_MEM_LOCATION_TYPE_HOST"])],
-        ..rule(557, "props.handleTypes", "zero")
+        ..RULE
     },
     Rule {
+        id: 558,
+        path: "params.flags",
+        must: "only",
         because: "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC",
-        ..rule(558, "params.flags", "only")
+        ..RULE
     },
     Rule {
+        id: 559,
+        path: "params.flags",
+        must: "only",
         because: "CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC",
-        ..rule(559, "params.flags", "only")
+        ..RULE
     },
-    Rule { always: true, codes: &[], ..rule(560, "dev", "hold") },
-    Rule { always: true, codes: &[], ..rule(561, "event", "hold") },
-    Rule { always: true, codes: &[], ..rule(562, "handle", "hold") },
-    Rule { codes: &[], ..rule(563, "mcHandle", "hold") },
-    Rule { codes: &[], ..rule(564, "memory", "hold") },
+    Rule { id: 560, path: "dev", must: "hold", always: true, codes: &[], ..RULE },
+    Rule { id: 561, path: "event", must: "hold", always: true, codes: &[], ..RULE },
+    Rule { id: 562, path: "handle", must: "hold", always: true, codes: &[], ..RULE },
+    Rule { id: 563, path: "mcHandle", must: "hold", codes: &[], ..RULE },
+    Rule { id: 564, path: "memory", must: "hold", codes: &[], ..RULE },
     Rule {
+        id: 565,
+        path: "mcOffset",
+        must: "at_most",
         always: true,
         because: "the size of the multicast object",
         codes: &[],
-        ..rule(565, "mcOffset", "at_most")
+        ..RULE
     },
     Rule {
+        id: 566,
+        path: "size",
+        must: "at_most",
         always: true,
         because: "the number of bytes from mcOffset to the end of the multicast object",
         codes: &[],
-        ..rule(566, "size", "at_most")
+        ..RULE
     },
     Rule {
+        id: 567,
+        path: "size",
+        must: "at_most",
         because: "the number of bytes from mcOffset to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256",
         codes: &[],
-        ..rule(567, "size", "at_most")
+        ..RULE
     },
     Rule {
+        id: 568,
+        path: "size",
+        must: "at_most",
         always: true,
         because: "the number of bytes from the start of the bound memory to the end of its allocation",
         codes: &[],
-        ..rule(568, "size", "at_most")
+        ..RULE
     },
     Rule {
+        id: 569,
+        path: "mcOffset",
+        must: "hold",
         always: true,
         reason: "memory that starts only at a multiple of 256 occupies one granularity more",
         codes: &[],
-        ..rule(569, "mcOffset", "hold")
+        ..RULE
     },
     Rule {
+        id: 570,
+        path: "size",
+        must: "multiple_of",
         because: "the minimum multicast granularity",
         codes: &[],
-        ..rule(570, "size", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 571,
+        path: "mcOffset",
+        must: "multiple_of",
         because: "the minimum multicast granularity",
         codes: &[],
-        ..rule(571, "mcOffset", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 572,
+        path: "from",
+        must: "multiple_of",
         until: 13030,
         because: "the minimum multicast granularity",
         codes: &[],
-        ..rule(572, "from", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 573,
+        path: "from",
+        must: "multiple_of",
         asks: true,
         since: 13040,
         because: "the minimum multicast granularity, or of 256 if the devices support that",
         codes: &[],
-        ..rule(573, "from", "multiple_of")
+        ..RULE
     },
-    Rule { always: true, codes: &[], ..rule(574, "memory", "hold") },
-    Rule { codes: &[], ..rule(575, "memory", "hold") },
-    Rule { codes: &[], ..rule(576, "dev", "hold") },
-    Rule { codes: &[], ..rule(577, "dev", "hold") },
-    Rule { codes: &[], ..rule(578, "dev", "hold") },
-    Rule { codes: &[], ..rule(579, "handleType", "hold") },
-    Rule { always: true, codes: &[], ..rule(580, "memptr", "hold") },
+    Rule { id: 574, path: "memory", must: "hold", always: true, codes: &[], ..RULE },
+    Rule { id: 575, path: "memory", must: "hold", codes: &[], ..RULE },
+    Rule { id: 576, path: "dev", must: "hold", codes: &[], ..RULE },
+    Rule { id: 577, path: "dev", must: "hold", codes: &[], ..RULE },
+    Rule { id: 578, path: "dev", must: "hold", codes: &[], ..RULE },
+    Rule { id: 579, path: "handleType", must: "hold", codes: &[], ..RULE },
+    Rule { id: 580, path: "memptr", must: "hold", always: true, codes: &[], ..RULE },
     Rule {
+        id: 581,
+        path: "offset",
+        must: "at_most",
         always: true,
         because: "the size of the mapping or allocation",
         codes: &[],
-        ..rule(581, "offset", "at_most")
+        ..RULE
     },
-    Rule { always: true, codes: &[], ..rule(582, "pool", "hold") },
-    Rule { codes: &[], ..rule(583, "pool", "hold") },
+    Rule { id: 582, path: "pool", must: "hold", always: true, codes: &[], ..RULE },
+    Rule { id: 583, path: "pool", must: "hold", codes: &[], ..RULE },
     Rule {
+        id: 584,
+        path: "poolProps.win32SecurityAttributes",
+        must: "null",
         always: true,
         reason: "an owned pool does not keep them alive",
         codes: &[],
-        ..rule(584, "poolProps.win32SecurityAttributes", "null")
+        ..RULE
     },
-    Rule { always: true, ..rule(585, "poolProps.reserved", "zeros") },
-    Rule { always: true, ..rule(586, "attr", "one_of") },
+    Rule { id: 585, path: "poolProps.reserved", must: "zeros", always: true, ..RULE },
+    Rule { id: 586, path: "attr", must: "one_of", always: true, ..RULE },
     Rule {
+        id: 587,
+        path: "handleType",
+        must: "only",
         because: "those that the pool was created with",
         codes: &[],
-        ..rule(587, "handleType", "only")
+        ..RULE
     },
-    Rule { codes: &[], ..rule(588, "ptr", "hold") },
-    Rule { always: true, codes: &[], ..rule(589, "ptr", "hold") },
-    Rule { always: true, codes: &[], ..rule(590, "ptr", "hold") },
-    Rule { always: true, codes: &[], ..rule(591, "ptr", "hold") },
-    Rule { always: true, codes: &[], ..rule(592, "ptr", "hold") },
-    Rule { codes: &[], ..rule(593, "handle", "hold") },
-    Rule { always: true, codes: &[], ..rule(594, "size", "non_zero") },
+    Rule { id: 588, path: "ptr", must: "hold", codes: &[], ..RULE },
+    Rule { id: 589, path: "ptr", must: "hold", always: true, codes: &[], ..RULE },
+    Rule { id: 590, path: "ptr", must: "hold", always: true, codes: &[], ..RULE },
+    Rule { id: 591, path: "ptr", must: "hold", always: true, codes: &[], ..RULE },
+    Rule { id: 592, path: "ptr", must: "hold", always: true, codes: &[], ..RULE },
+    Rule { id: 593, path: "handle", must: "hold", codes: &[], ..RULE },
+    Rule { id: 594, path: "size", must: "non_zero", always: true, codes: &[], ..RULE },
     Rule {
+        id: 595,
+        path: "offset",
+        must: "at_most",
         always: true,
         because: "the size of the mapped object",
         codes: &[],
-        ..rule(595, "offset", "at_most")
+        ..RULE
     },
     Rule {
+        id: 596,
+        path: "size",
+        must: "at_most",
         always: true,
         because: "the number of bytes from offset to the end of the mapped object",
         codes: &[],
-        ..rule(596, "size", "at_most")
+        ..RULE
     },
     Rule {
+        id: 597,
+        path: "ptr",
+        must: "multiple_of",
         because: "the minimum granularity of the mapped object",
         codes: &[],
-        ..rule(597, "ptr", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 598,
+        path: "size",
+        must: "multiple_of",
         because: "the minimum granularity of the mapped object",
         codes: &[],
-        ..rule(598, "size", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 599,
+        path: "offset",
+        must: "multiple_of",
         because: "the minimum granularity of the mapped object",
         codes: &[],
-        ..rule(599, "offset", "multiple_of")
+        ..RULE
     },
-    Rule { always: true, codes: &[], ..rule(600, "handle", "hold") },
+    Rule { id: 600, path: "handle", must: "hold", always: true, codes: &[], ..RULE },
     Rule {
+        id: 601,
+        path: "prop.win32HandleMetaData",
+        must: "null",
         always: true,
         reason: "an owned allocation does not keep it alive",
         codes: &[],
-        ..rule(601, "prop.win32HandleMetaData", "null")
+        ..RULE
     },
     Rule {
+        id: 602,
+        path: "handleType",
+        must: "only",
         because: "those that the allocation was created with",
         codes: &[],
-        ..rule(602, "handleType", "only")
+        ..RULE
     },
-    Rule { always: true, codes: &[], ..rule(603, "ptr", "hold") },
-    Rule { always: true, codes: &[], ..rule(604, "addr", "hold") },
+    Rule { id: 603, path: "ptr", must: "hold", always: true, codes: &[], ..RULE },
+    Rule { id: 604, path: "addr", must: "hold", always: true, codes: &[], ..RULE },
     Rule {
+        id: 605,
+        path: "pctx",
+        must: "hold",
         always: true,
         reason: "the body must leave the thread's stack of contexts as it found it",
         codes: &[],
-        ..rule(605, "pctx", "hold")
+        ..RULE
     },
     Rule {
+        id: 606,
+        path: "pid",
+        must: "hold",
         asks: true,
         since: 13040,
         conditions: &[Condition("args.customStorageInfo_out", "is_not_null", &[])],
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(606, "pid", "hold")
+        ..RULE
     },
-    Rule { asks: true, codes: &[], ..rule(607, "info.resource", "hold") },
-    Rule { asks: true, codes: &[], ..rule(608, "info.resource", "hold") },
+    Rule { id: 607, path: "info.resource", must: "hold", asks: true, codes: &[], ..RULE },
+    Rule { id: 608, path: "info.resource", must: "hold", asks: true, codes: &[], ..RULE },
     Rule {
+        id: 609,
+        path: "info.subresourceType",
+        must: "enumerator",
         asks: true,
         clause: "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING",
-        ..rule(609, "info.subresourceType", "enumerator")
+        ..RULE
     },
     Rule {
+        id: 610,
+        path: "info.subresource.sparseLevel.level",
+        must: "zero",
         asks: true,
         conditions: &[Condition("info.resourceType", "is", &["CU_RESOURCE_TYPE_ARRAY"])],
         clause: "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING",
-        ..rule(610, "info.subresource.sparseLevel.level", "zero")
+        ..RULE
     },
     Rule {
+        id: 611,
+        path: "info.subresource.sparseLevel.layer",
+        must: "below",
         asks: true,
         clause: "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING and is no cubemap",
         because: "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED",
-        ..rule(611, "info.subresource.sparseLevel.layer", "below")
+        ..RULE
     },
     Rule {
+        id: 612,
+        path: "info.subresource.sparseLevel.offsetZ",
+        must: "zero",
         asks: true,
         clause: "the array has two dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING",
-        ..rule(612, "info.subresource.sparseLevel.offsetZ", "zero")
+        ..RULE
     },
     Rule {
+        id: 613,
+        path: "info.subresource.sparseLevel.extentDepth",
+        must: "equal",
         asks: true,
         clause: "the array has two dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING",
-        ..rule(613, "info.subresource.sparseLevel.extentDepth", "equal")
+        ..RULE
     },
     Rule {
+        id: 614,
+        path: "info.subresource.miptail.layer",
+        must: "below",
         asks: true,
         clause: "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING and is no cubemap",
         because: "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED",
-        ..rule(614, "info.subresource.miptail.layer", "below")
+        ..RULE
     },
     Rule {
+        id: 615,
+        path: "location.id",
+        must: "hold",
         asks: true,
         conditions: &[Condition("location.type", "is", &["CU_MEM_LOCATION_TYPE_DEVICE"])],
         codes: &[],
-        ..rule(615, "location.id", "hold")
+        ..RULE
     },
     Rule {
+        id: 616,
+        path: "count",
+        must: "zero",
         asks: true,
         clause: "the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
         codes: &[],
-        ..rule(616, "count", "zero")
+        ..RULE
     },
     Rule {
+        id: 617,
+        path: "current_context",
+        must: "non_null",
         asks: true,
         codes: &[R::CUDA_ERROR_INVALID_CONTEXT],
-        ..rule(617, "current_context", "non_null")
+        ..RULE
     },
     Rule {
+        id: 618,
+        path: "srcDevice",
+        must: "ordinal",
         asks: true,
         codes: &[R::CUDA_ERROR_INVALID_DEVICE],
-        ..rule(618, "srcDevice", "ordinal")
+        ..RULE
     },
     Rule {
+        id: 619,
+        path: "dstDevice",
+        must: "ordinal",
         asks: true,
         codes: &[R::CUDA_ERROR_INVALID_DEVICE],
-        ..rule(619, "dstDevice", "ordinal")
+        ..RULE
     },
-    Rule { asks: true, codes: &[R::CUDA_ERROR_INVALID_DEVICE], ..rule(620, "dev", "ordinal") },
     Rule {
+        id: 620,
+        path: "dev",
+        must: "ordinal",
+        asks: true,
+        codes: &[R::CUDA_ERROR_INVALID_DEVICE],
+        ..RULE
+    },
+    Rule {
+        id: 621,
+        path: "attrs[i].value.accessPolicyWindow.num_bytes",
+        must: "within",
         asks: true,
         because: "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices",
-        ..rule(621, "attrs[i].value.accessPolicyWindow.num_bytes", "within")
+        ..RULE
     },
     Rule {
+        id: 622,
+        path: "attrs[i].value.memSyncDomainMap.default_",
+        must: "below",
         asks: true,
         since: 12000,
         because: "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices",
-        ..rule(622, "attrs[i].value.memSyncDomainMap.default_", "below")
+        ..RULE
     },
     Rule {
+        id: 623,
+        path: "attrs[i].value.memSyncDomainMap.remote",
+        must: "below",
         asks: true,
         since: 12000,
         because: "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices",
-        ..rule(623, "attrs[i].value.memSyncDomainMap.remote", "below")
+        ..RULE
     },
     Rule {
+        id: 624,
+        path: "sharedMemBytes",
+        must: "within",
         asks: true,
         since: 13020,
         clause: "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE",
         because: "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK of the devices",
-        ..rule(624, "sharedMemBytes", "within")
+        ..RULE
     },
     Rule {
+        id: 625,
+        path: "sharedMemBytes",
+        must: "within",
         asks: true,
         since: 13020,
         clause: "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE",
         because: "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices",
-        ..rule(625, "sharedMemBytes", "within")
+        ..RULE
     },
     Rule {
+        id: 626,
+        path: "hStream",
+        must: "hold",
         asks: true,
         conditions: &[Condition("location.type", "is", &["CU_MEM_LOCATION_TYPE_DEVICE"])],
         codes: &[],
-        ..rule(626, "hStream", "hold")
+        ..RULE
     },
     Rule {
+        id: 627,
+        path: "devPtr",
+        must: "hold",
         asks: true,
         conditions: &[Condition("count", "is_not_zero", &[])],
         codes: &[],
-        ..rule(627, "devPtr", "hold")
+        ..RULE
     },
     Rule {
+        id: 628,
+        path: "mapInfoList[i].deviceBitMask",
+        must: "equal",
         asks: true,
         because: "the bit of the device of hStream",
-        ..rule(628, "mapInfoList[i].deviceBitMask", "equal")
+        ..RULE
     },
     Rule {
+        id: 629,
+        path: "info.deviceBitMask",
+        must: "equal",
         asks: true,
         conditions: &[Condition("info.memOperationType", "is", &["CU_MEM_OPERATION_TYPE_MAP"])],
         because: "the bit of the device of memHandle",
-        ..rule(629, "info.deviceBitMask", "equal")
+        ..RULE
     },
     Rule {
+        id: 630,
+        path: "info.subresource.sparseLevel.offsetX",
+        must: "multiple_of",
         asks: true,
         clause: "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING",
         because: "the width of a tile",
-        ..rule(630, "info.subresource.sparseLevel.offsetX", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 631,
+        path: "info.subresource.sparseLevel.offsetY",
+        must: "multiple_of",
         asks: true,
         clause: "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING",
         because: "the height of a tile",
-        ..rule(631, "info.subresource.sparseLevel.offsetY", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 632,
+        path: "info.subresource.sparseLevel.offsetZ",
+        must: "multiple_of",
         asks: true,
         clause: "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING",
         because: "the depth of a tile",
-        ..rule(632, "info.subresource.sparseLevel.offsetZ", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 633,
+        path: "info.subresource.miptail.offset",
+        must: "below",
         asks: true,
         clause: "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING",
         because: "the size of the mip tail",
-        ..rule(633, "info.subresource.miptail.offset", "below")
+        ..RULE
     },
     Rule {
+        id: 634,
+        path: "info.subresource.miptail.size",
+        must: "at_most",
         asks: true,
         clause: "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING",
         because: "the size of the mip tail less `offset`",
         reason: "`offset + size` must be within the mip tail",
-        ..rule(634, "info.subresource.miptail.size", "at_most")
+        ..RULE
     },
     Rule {
+        id: 635,
+        path: "info.subresource.miptail.layer",
+        must: "zero",
         asks: true,
         conditions: &[Condition("info.resourceType", "is_not", &["CU_RESOURCE_TYPE_ARRAY"])],
         clause: "the array has CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL and no CUDA_ARRAY3D_DEFERRED_MAPPING",
-        ..rule(635, "info.subresource.miptail.layer", "zero")
+        ..RULE
     },
     Rule {
+        id: 636,
+        path: "dstDevice",
+        must: "multiple_of",
         conditions: &[
             Condition("Width", "is_not_zero", &[]),
             Condition("Height", "is_not_zero", &[]),
         ],
-        ..rule(636, "dstDevice", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 637,
+        path: "dstDevice",
+        must: "multiple_of",
         conditions: &[
             Condition("Width", "is_not_zero", &[]),
             Condition("Height", "is_not_zero", &[]),
         ],
-        ..rule(637, "dstDevice", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 638,
+        path: "pointer",
+        must: "non_null",
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_INVALID_HANDLE],
-        ..rule(638, "pointer", "non_null")
+        ..RULE
     },
     Rule {
+        id: 639,
+        path: "current_context",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_CONTEXT],
-        ..rule(639, "current_context", "hold")
+        ..RULE
     },
     Rule {
+        id: 640,
+        path: "handle",
+        must: "non_null",
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_INVALID_HANDLE],
-        ..rule(640, "handle", "non_null")
+        ..RULE
     },
-    Rule { after: true, ..rule(641, "gridDimX", "non_zero") },
-    Rule { after: true, ..rule(642, "gridDimY", "non_zero") },
-    Rule { after: true, ..rule(643, "gridDimZ", "non_zero") },
-    Rule { after: true, ..rule(644, "blockDimX", "non_zero") },
-    Rule { after: true, ..rule(645, "blockDimY", "non_zero") },
-    Rule { after: true, ..rule(646, "blockDimZ", "non_zero") },
-    Rule { asks: true, after: true, ..rule(647, "gridDimX", "limited") },
-    Rule { asks: true, after: true, ..rule(648, "gridDimY", "limited") },
-    Rule { asks: true, after: true, ..rule(649, "gridDimZ", "limited") },
-    Rule { asks: true, after: true, ..rule(650, "blockDimX", "limited") },
-    Rule { asks: true, after: true, ..rule(651, "blockDimY", "limited") },
-    Rule { asks: true, after: true, ..rule(652, "blockDimZ", "limited") },
-    Rule { asks: true, after: true, ..rule(653, "blockDimX * blockDimY * blockDimZ", "limited") },
+    Rule { id: 641, path: "gridDimX", must: "non_zero", after: true, ..RULE },
+    Rule { id: 642, path: "gridDimY", must: "non_zero", after: true, ..RULE },
+    Rule { id: 643, path: "gridDimZ", must: "non_zero", after: true, ..RULE },
+    Rule { id: 644, path: "blockDimX", must: "non_zero", after: true, ..RULE },
+    Rule { id: 645, path: "blockDimY", must: "non_zero", after: true, ..RULE },
+    Rule { id: 646, path: "blockDimZ", must: "non_zero", after: true, ..RULE },
+    Rule { id: 647, path: "gridDimX", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 648, path: "gridDimY", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 649, path: "gridDimZ", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 650, path: "blockDimX", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 651, path: "blockDimY", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 652, path: "blockDimZ", must: "limited", asks: true, after: true, ..RULE },
     Rule {
+        id: 653,
+        path: "blockDimX * blockDimY * blockDimZ",
+        must: "limited",
+        asks: true,
+        after: true,
+        ..RULE
+    },
+    Rule {
+        id: 654,
+        path: "blockDimX * blockDimY * blockDimZ",
+        must: "within",
         asks: true,
         after: true,
         because: "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
         codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES],
-        ..rule(654, "blockDimX * blockDimY * blockDimZ", "within")
+        ..RULE
     },
     Rule {
+        id: 655,
+        path: "sharedMemBytes",
+        must: "within",
         asks: true,
         after: true,
         because: "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
-        ..rule(655, "sharedMemBytes", "within")
+        ..RULE
     },
     Rule {
+        id: 656,
+        path: "config.blockDimX * config.blockDimY * config.blockDimZ",
+        must: "within",
         asks: true,
         after: true,
         because: "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
         codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES],
-        ..rule(656, "config.blockDimX * config.blockDimY * config.blockDimZ", "within")
+        ..RULE
     },
     Rule {
+        id: 657,
+        path: "config.sharedMemBytes",
+        must: "within",
         asks: true,
         after: true,
         because: "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
-        ..rule(657, "config.sharedMemBytes", "within")
+        ..RULE
     },
     Rule {
+        id: 658,
+        path: "gridDimX * gridDimY * gridDimZ",
+        must: "within",
         asks: true,
         after: true,
         because: "the blocks of this function that the device can run at once",
         codes: &[R::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE],
-        ..rule(658, "gridDimX * gridDimY * gridDimZ", "within")
+        ..RULE
     },
     Rule {
+        id: 659,
+        path: "dev",
+        must: "ordinal",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_DEVICE, R::CUDA_ERROR_INVALID_VALUE],
-        ..rule(659, "dev", "ordinal")
+        ..RULE
     },
-    Rule { after: true, ..rule(660, "to[i]", "hold") },
+    Rule { id: 660, path: "to[i]", must: "hold", after: true, ..RULE },
     Rule {
+        id: 661,
+        path: "hStream",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED],
-        ..rule(661, "hStream", "hold")
+        ..RULE
     },
     Rule {
+        id: 662,
+        path: "hStream",
+        must: "non_null",
         after: true,
         reason: "the legacy default stream cannot be captured",
         codes: &[R::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED],
-        ..rule(662, "hStream", "non_null")
+        ..RULE
     },
     Rule {
+        id: 663,
+        path: "hStream",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_ILLEGAL_STATE],
-        ..rule(663, "hStream", "hold")
+        ..RULE
     },
     Rule {
+        id: 664,
+        path: "hStream",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_ILLEGAL_STATE],
-        ..rule(664, "hStream", "hold")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(665, "hNode", "hold") },
-    Rule { asks: true, after: true, ..rule(666, "hNode", "hold") },
-    Rule { asks: true, after: true, ..rule(667, "hNode", "hold") },
-    Rule { asks: true, after: true, ..rule(668, "hNode", "hold") },
-    Rule { asks: true, after: true, ..rule(669, "hNode", "hold") },
-    Rule { asks: true, after: true, ..rule(670, "hNode", "hold") },
-    Rule { asks: true, after: true, ..rule(671, "hNode", "hold") },
-    Rule { asks: true, after: true, ..rule(672, "hNode", "hold") },
-    Rule { asks: true, after: true, ..rule(673, "hNode", "hold") },
-    Rule { asks: true, after: true, ..rule(674, "dstDevice", "hold") },
+    Rule { id: 665, path: "hNode", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 666, path: "hNode", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 667, path: "hNode", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 668, path: "hNode", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 669, path: "hNode", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 670, path: "hNode", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 671, path: "hNode", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 672, path: "hNode", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 673, path: "hNode", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 674, path: "dstDevice", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 675,
+        path: "ByteCount",
+        must: "within",
         asks: true,
         after: true,
         because: "the bytes from dstDevice to the end of its memory",
-        ..rule(675, "ByteCount", "within")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(676, "srcDevice", "hold") },
+    Rule { id: 676, path: "srcDevice", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 677,
+        path: "ByteCount",
+        must: "within",
         asks: true,
         after: true,
         because: "the bytes from srcDevice to the end of its memory",
-        ..rule(677, "ByteCount", "within")
+        ..RULE
     },
     Rule {
+        id: 678,
+        path: "dstHost",
+        must: "non_null",
         after: true,
         conditions: &[Condition("ByteCount", "is_not_zero", &[])],
-        ..rule(678, "dstHost", "non_null")
+        ..RULE
     },
     Rule {
+        id: 679,
+        path: "srcHost",
+        must: "non_null",
         after: true,
         conditions: &[Condition("ByteCount", "is_not_zero", &[])],
-        ..rule(679, "srcHost", "non_null")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(680, "dstDevice", "hold") },
+    Rule { id: 680, path: "dstDevice", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 681,
+        path: "N",
+        must: "within",
         asks: true,
         after: true,
         because: "the elements from dstDevice to the end of its memory",
-        ..rule(681, "N", "within")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(682, "from[i]", "hold") },
+    Rule { id: 682, path: "from[i]", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 683,
+        path: "N",
+        must: "within",
         asks: true,
         after: true,
         because: "the elements from dstDevice to the end of its memory",
-        ..rule(683, "N", "within")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(684, "to[i]", "hold") },
+    Rule { id: 684, path: "to[i]", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 685,
+        path: "N",
+        must: "within",
         asks: true,
         after: true,
         because: "the elements from dstDevice to the end of its memory",
-        ..rule(685, "N", "within")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(686, "dptr", "hold") },
-    Rule { asks: true, after: true, ..rule(687, "dptr", "hold") },
-    Rule { asks: true, after: true, ..rule(688, "dptr", "hold") },
-    Rule { asks: true, after: true, ..rule(689, "p", "hold") },
-    Rule { asks: true, after: true, ..rule(690, "p", "hold") },
+    Rule { id: 686, path: "dptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 687, path: "dptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 688, path: "dptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 689, path: "p", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 690, path: "p", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 691,
+        path: "p",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED],
-        ..rule(691, "p", "hold")
+        ..RULE
     },
     Rule {
+        id: 692,
+        path: "p",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED, R::CUDA_ERROR_INVALID_VALUE],
-        ..rule(692, "p", "hold")
+        ..RULE
     },
     Rule {
+        id: 693,
+        path: "dptr",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_FOUND, R::CUDA_ERROR_INVALID_VALUE],
-        ..rule(693, "dptr", "hold")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(694, "dependencies[i]", "hold") },
-    Rule { asks: true, after: true, ..rule(695, "dptr", "hold") },
+    Rule { id: 694, path: "dependencies[i]", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 695, path: "dptr", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 696,
+        path: "bytesize",
+        must: "within",
         maybe: true,
         asks: true,
         after: true,
         because: "the bytes that the device had free just after the refusal",
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
-        ..rule(696, "bytesize", "within")
+        ..RULE
     },
     Rule {
+        id: 697,
+        path: "size",
+        must: "within",
         maybe: true,
         asks: true,
         after: true,
         because: "the bytes that the device had free just after the refusal",
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
-        ..rule(697, "size", "within")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(698, "ptr", "hold") },
-    Rule { asks: true, after: true, ..rule(699, "ptr", "hold") },
-    Rule { asks: true, after: true, ..rule(700, "handleType", "hold") },
-    Rule { asks: true, after: true, ..rule(701, "pool", "hold") },
-    Rule { asks: true, after: true, ..rule(702, "dptr", "hold") },
-    Rule { asks: true, after: true, ..rule(703, "dptr", "hold") },
-    Rule { asks: true, after: true, ..rule(704, "addr", "hold") },
+    Rule { id: 698, path: "ptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 699, path: "ptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 700, path: "handleType", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 701, path: "pool", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 702, path: "dptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 703, path: "dptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 704, path: "addr", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 705,
+        path: "name",
+        must: "named",
         asks: true,
         after: true,
         because: "the module has no function {}",
         codes: &[R::CUDA_ERROR_NOT_FOUND],
-        ..rule(705, "name", "named")
+        ..RULE
     },
     Rule {
+        id: 706,
+        path: "name",
+        must: "named",
         asks: true,
         after: true,
         because: "the library has no kernel {}",
         codes: &[R::CUDA_ERROR_NOT_FOUND],
-        ..rule(706, "name", "named")
+        ..RULE
     },
     Rule {
+        id: 707,
+        path: "path",
+        must: "hold_text",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_FILE_NOT_FOUND],
-        ..rule(707, "path", "hold_text")
+        ..RULE
     },
-    Rule { after: true, ..rule(708, "image", "non_null") },
-    Rule { asks: true, after: true, ..rule(709, "kernelParams", "hold") },
+    Rule { id: 708, path: "image", must: "non_null", after: true, ..RULE },
+    Rule { id: 709, path: "kernelParams", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 710,
+        path: "value",
+        must: "within",
         asks: true,
         after: true,
         because: "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory",
-        ..rule(710, "value", "within")
+        ..RULE
     },
-    Rule { after: true, ..rule(711, "blockSize", "at_least") },
-    Rule { asks: true, after: true, ..rule(712, "ptr", "hold") },
-    Rule { after: true, codes: &[R::CUDA_ERROR_NOT_FOUND], ..rule(713, "name", "hold_text") },
+    Rule { id: 711, path: "blockSize", must: "at_least", after: true, ..RULE },
+    Rule { id: 712, path: "ptr", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 713,
+        path: "name",
+        must: "hold_text",
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 714,
+        path: "pciBusId",
+        must: "hold_text",
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_DEVICE, R::CUDA_ERROR_INVALID_VALUE],
-        ..rule(714, "pciBusId", "hold_text")
+        ..RULE
     },
     Rule {
+        id: 715,
+        path: "dev",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_CONTEXT],
-        ..rule(715, "dev", "hold")
+        ..RULE
     },
     Rule {
+        id: 716,
+        path: "peerContext",
+        must: "hold",
         after: true,
         codes: &[R::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED],
-        ..rule(716, "peerContext", "hold")
+        ..RULE
     },
     Rule {
+        id: 717,
+        path: "hStart",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_HANDLE],
-        ..rule(717, "hStart", "hold")
+        ..RULE
     },
-    Rule { after: true, ..rule(718, "array", "hold") },
-    Rule { after: true, codes: &[R::CUDA_ERROR_NOT_INITIALIZED], ..rule(719, "call", "hold_text") },
+    Rule { id: 718, path: "array", must: "hold", after: true, ..RULE },
     Rule {
+        id: 719,
+        path: "call",
+        must: "hold_text",
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_INITIALIZED],
+        ..RULE
+    },
+    Rule {
+        id: 720,
+        path: "call",
+        must: "hold_text",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_INITIALIZED],
-        ..rule(720, "call", "hold_text")
+        ..RULE
     },
     Rule {
+        id: 721,
+        path: "call",
+        must: "hold_text",
         after: true,
         codes: &[R::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED],
-        ..rule(721, "call", "hold_text")
+        ..RULE
     },
     Rule {
+        id: 722,
+        path: "call",
+        must: "hold_text",
         after: true,
         codes: &[R::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT],
-        ..rule(722, "call", "hold_text")
+        ..RULE
     },
     Rule {
+        id: 723,
+        path: "call",
+        must: "hold_text",
         after: true,
         codes: &[R::CUDA_ERROR_STREAM_CAPTURE_ISOLATION],
-        ..rule(723, "call", "hold_text")
+        ..RULE
     },
     Rule {
+        id: 724,
+        path: "call",
+        must: "hold_text",
         after: true,
         codes: &[R::CUDA_ERROR_STREAM_CAPTURE_MERGE],
-        ..rule(724, "call", "hold_text")
+        ..RULE
     },
     Rule {
+        id: 725,
+        path: "call",
+        must: "hold_text",
         after: true,
         codes: &[R::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD],
-        ..rule(725, "call", "hold_text")
+        ..RULE
     },
-    Rule { after: true, codes: &[R::CUDA_ERROR_CAPTURED_EVENT], ..rule(726, "call", "hold_text") },
-    Rule { after: true, codes: &[R::CUDA_ERROR_INVALID_CONTEXT], ..rule(727, "ctx", "hold") },
     Rule {
+        id: 726,
+        path: "call",
+        must: "hold_text",
+        after: true,
+        codes: &[R::CUDA_ERROR_CAPTURED_EVENT],
+        ..RULE
+    },
+    Rule {
+        id: 727,
+        path: "ctx",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_CONTEXT],
+        ..RULE
+    },
+    Rule {
+        id: 728,
+        path: "event",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_HANDLE],
-        ..rule(728, "event", "hold")
+        ..RULE
     },
     Rule {
+        id: 729,
+        path: "ordinal",
+        must: "ordinal",
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_DEVICE, R::CUDA_ERROR_INVALID_VALUE],
-        ..rule(729, "ordinal", "ordinal")
+        ..RULE
     },
-    Rule { after: true, ..rule(730, "attrib", "enumerator") },
+    Rule { id: 730, path: "attrib", must: "enumerator", after: true, ..RULE },
     Rule {
+        id: 731,
+        path: "type",
+        must: "enumerator",
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_RESOURCE_TYPE, R::CUDA_ERROR_INVALID_VALUE],
-        ..rule(731, "type", "enumerator")
+        ..RULE
     },
-    Rule { after: true, ..rule(732, "error", "enumerator") },
+    Rule { id: 732, path: "error", must: "enumerator", after: true, ..RULE },
     Rule {
+        id: 733,
+        path: "type",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(733, "type", "hold")
+        ..RULE
     },
-    Rule { after: true, ..rule(734, "fn", "non_null") },
-    Rule { after: true, ..rule(735, "callbackFunc", "non_null") },
+    Rule { id: 734, path: "fn", must: "non_null", after: true, ..RULE },
+    Rule { id: 735, path: "callbackFunc", must: "non_null", after: true, ..RULE },
     Rule {
+        id: 736,
+        path: "func",
+        must: "hold",
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_HANDLE, R::CUDA_ERROR_INVALID_VALUE],
-        ..rule(736, "func", "hold")
+        ..RULE
     },
-    Rule { after: true, ..rule(737, "initialRefcount", "non_zero") },
-    Rule { asks: true, after: true, ..rule(738, "hNode", "hold") },
+    Rule { id: 737, path: "initialRefcount", must: "non_zero", after: true, ..RULE },
+    Rule { id: 738, path: "hNode", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 739,
+        path: "hStream",
+        must: "hold",
         after: true,
         codes: &[R::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED],
-        ..rule(739, "hStream", "hold")
+        ..RULE
     },
     Rule {
+        id: 740,
+        path: "hStream",
+        must: "hold",
         after: true,
         codes: &[R::CUDA_ERROR_STREAM_CAPTURE_UNJOINED],
-        ..rule(740, "hStream", "hold")
+        ..RULE
     },
-    Rule { after: true, ..rule(741, "format", "enumerator") },
-    Rule { asks: true, after: true, ..rule(742, "array", "hold") },
-    Rule { asks: true, after: true, ..rule(743, "mipmap", "hold") },
-    Rule { maybe: true, after: true, ..rule(744, "level", "hold") },
+    Rule { id: 741, path: "format", must: "enumerator", after: true, ..RULE },
+    Rule { id: 742, path: "array", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 743, path: "mipmap", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 744, path: "level", must: "hold", maybe: true, after: true, ..RULE },
     Rule {
+        id: 745,
+        path: "sharedMemBytes",
+        must: "within",
         asks: true,
         after: true,
         because: "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory",
-        ..rule(745, "sharedMemBytes", "within")
+        ..RULE
     },
     Rule {
+        id: 746,
+        path: "config.sharedMemBytes",
+        must: "within",
         asks: true,
         after: true,
         because: "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory",
-        ..rule(746, "config.sharedMemBytes", "within")
+        ..RULE
     },
     Rule {
+        id: 747,
+        path: "config.gridDimX * config.gridDimY * config.gridDimZ",
+        must: "within",
         asks: true,
         after: true,
         because: "the blocks of this function that the device can run at once",
         codes: &[R::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE],
-        ..rule(747, "config.gridDimX * config.gridDimY * config.gridDimZ", "within")
+        ..RULE
     },
-    Rule { after: true, ..rule(748, "id", "enumerator") },
-    Rule { after: true, ..rule(749, "paramIndex", "hold") },
-    Rule { after: true, ..rule(750, "option", "enumerator") },
-    Rule { asks: true, after: true, ..rule(751, "p", "hold") },
-    Rule { after: true, ..rule(752, "bytesize", "non_zero") },
-    Rule { asks: true, after: true, ..rule(753, "ptr", "hold") },
-    Rule { after: true, ..rule(754, "attribute", "enumerator") },
-    Rule { asks: true, after: true, ..rule(755, "devPtr", "hold") },
-    Rule { after: true, ..rule(756, "count", "non_zero") },
-    Rule { after: true, ..rule(757, "dstPitch", "hold") },
-    Rule { after: true, ..rule(758, "dstPitch", "hold") },
-    Rule { after: true, ..rule(759, "dstPitch", "hold") },
+    Rule { id: 748, path: "id", must: "enumerator", after: true, ..RULE },
+    Rule { id: 749, path: "paramIndex", must: "hold", after: true, ..RULE },
+    Rule { id: 750, path: "option", must: "enumerator", after: true, ..RULE },
+    Rule { id: 751, path: "p", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 752, path: "bytesize", must: "non_zero", after: true, ..RULE },
+    Rule { id: 753, path: "ptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 754, path: "attribute", must: "enumerator", after: true, ..RULE },
+    Rule { id: 755, path: "devPtr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 756, path: "count", must: "non_zero", after: true, ..RULE },
+    Rule { id: 757, path: "dstPitch", must: "hold", after: true, ..RULE },
+    Rule { id: 758, path: "dstPitch", must: "hold", after: true, ..RULE },
+    Rule { id: 759, path: "dstPitch", must: "hold", after: true, ..RULE },
     Rule {
+        id: 760,
+        path: "copy.srcPitch",
+        must: "within",
         asks: true,
         conditions: &[
             Condition("copy.srcMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
@@ -2746,9 +4158,12 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Height", "is_not_zero", &[]),
         ],
         because: "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH",
-        ..rule(760, "copy.srcPitch", "within")
+        ..RULE
     },
     Rule {
+        id: 761,
+        path: "copy.dstPitch",
+        must: "within",
         asks: true,
         conditions: &[
             Condition("copy.dstMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
@@ -2756,149 +4171,239 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Height", "is_not_zero", &[]),
         ],
         because: "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH",
-        ..rule(761, "copy.dstPitch", "within")
+        ..RULE
     },
     Rule {
+        id: 762,
+        path: "bytesize",
+        must: "within",
         asks: true,
         after: true,
         because: "the bytes that the device has",
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
-        ..rule(762, "bytesize", "within")
+        ..RULE
     },
     Rule {
+        id: 763,
+        path: "bytesize",
+        must: "within",
         asks: true,
         after: true,
         because: "the bytes that the device has",
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
-        ..rule(763, "bytesize", "within")
+        ..RULE
     },
     Rule {
+        id: 764,
+        path: "bytesize",
+        must: "within",
         maybe: true,
         asks: true,
         after: true,
         because: "the bytes that the device had free just after the refusal",
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
-        ..rule(764, "bytesize", "within")
+        ..RULE
     },
     Rule {
+        id: 765,
+        path: "size",
+        must: "within",
         asks: true,
         after: true,
         because: "the bytes that the device has",
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
-        ..rule(765, "size", "within")
+        ..RULE
     },
-    Rule { maybe: true, asks: true, after: true, ..rule(766, "ptr", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(767, "size", "hold") },
-    Rule { asks: true, after: true, ..rule(768, "addr", "hold") },
-    Rule { asks: true, after: true, ..rule(769, "handleType", "hold") },
-    Rule { after: true, ..rule(770, "addr", "multiple_of") },
-    Rule { after: true, codes: &[R::CUDA_ERROR_NOT_FOUND], ..rule(771, "name", "hold_text") },
+    Rule { id: 766, path: "ptr", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 767, path: "size", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 768, path: "addr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 769, path: "handleType", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 770, path: "addr", must: "multiple_of", after: true, ..RULE },
     Rule {
+        id: 771,
+        path: "name",
+        must: "hold_text",
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 772,
+        path: "path",
+        must: "hold_text",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_OPERATING_SYSTEM, R::CUDA_ERROR_INVALID_VALUE],
-        ..rule(772, "path", "hold_text")
+        ..RULE
     },
     Rule {
+        id: 773,
+        path: "image",
+        must: "hold",
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_IMAGE, R::CUDA_ERROR_INVALID_PTX],
-        ..rule(773, "image", "hold")
+        ..RULE
     },
     Rule {
+        id: 774,
+        path: "image",
+        must: "hold_text",
         after: true,
         codes: &[R::CUDA_ERROR_UNSUPPORTED_PTX_VERSION],
-        ..rule(774, "image", "hold_text")
+        ..RULE
     },
     Rule {
+        id: 775,
+        path: "image",
+        must: "hold_text",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_PTX, R::CUDA_ERROR_NO_BINARY_FOR_GPU],
-        ..rule(775, "image", "hold_text")
+        ..RULE
     },
-    Rule { after: true, codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU], ..rule(776, "image", "hold") },
     Rule {
+        id: 776,
+        path: "image",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 777,
+        path: "path",
+        must: "hold_text",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_IMAGE],
-        ..rule(777, "path", "hold_text")
+        ..RULE
     },
     Rule {
+        id: 778,
+        path: "flags",
+        must: "hold",
         asks: true,
         since: 12000,
         clause: "`hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes",
-        ..rule(778, "flags", "hold")
+        ..RULE
     },
     Rule {
+        id: 779,
+        path: "flags",
+        must: "hold",
         asks: true,
         since: 12030,
         clause: "`hGraph` holds no kernel, memcpy or memset node",
-        ..rule(779, "flags", "hold")
+        ..RULE
     },
     Rule {
+        id: 780,
+        path: "dstArray",
+        must: "hold",
         asks: true,
         conditions: &[Condition("ByteCount", "is_not_zero", &[])],
-        ..rule(780, "dstArray", "hold")
+        ..RULE
     },
     Rule {
+        id: 781,
+        path: "srcArray",
+        must: "hold",
         asks: true,
         conditions: &[Condition("ByteCount", "is_not_zero", &[])],
-        ..rule(781, "srcArray", "hold")
+        ..RULE
     },
     Rule {
+        id: 782,
+        path: "dstDevice",
+        must: "multiple_of",
         asks: true,
         conditions: &[Condition("ByteCount", "is_not_zero", &[])],
         because: "the element size of srcArray",
-        ..rule(782, "dstDevice", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 783,
+        path: "ByteCount",
+        must: "multiple_of",
         asks: true,
         conditions: &[Condition("ByteCount", "is_not_zero", &[])],
         because: "the element size of srcArray",
-        ..rule(783, "ByteCount", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 784,
+        path: "dstArray",
+        must: "hold",
         asks: true,
         conditions: &[Condition("ByteCount", "is_not_zero", &[])],
-        ..rule(784, "dstArray", "hold")
+        ..RULE
     },
     Rule {
+        id: 785,
+        path: "ByteCount",
+        must: "multiple_of",
         asks: true,
         conditions: &[Condition("ByteCount", "is_not_zero", &[])],
         because: "the element size of the arrays",
-        ..rule(785, "ByteCount", "multiple_of")
+        ..RULE
     },
-    Rule { asks: true, codes: &[], ..rule(786, "addr", "hold") },
-    Rule { asks: true, codes: &[R::CUDA_ERROR_NOT_SUPPORTED], ..rule(787, "stream", "hold") },
+    Rule { id: 786, path: "addr", must: "hold", asks: true, codes: &[], ..RULE },
     Rule {
+        id: 787,
+        path: "stream",
+        must: "hold",
+        asks: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 788,
+        path: "flags",
+        must: "none_of",
         asks: true,
         clause: "the stream's device does not support it (CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR)",
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(788, "flags", "none_of")
+        ..RULE
     },
     Rule {
+        id: 789,
+        path: "flags",
+        must: "hold",
         asks: true,
         clause: "the stream's device does not support it (CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES)",
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(789, "flags", "hold")
+        ..RULE
     },
     Rule {
+        id: 790,
+        path: "hStream",
+        must: "hold",
         asks: true,
         codes: &[R::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED],
-        ..rule(790, "hStream", "hold")
+        ..RULE
     },
     Rule {
+        id: 791,
+        path: "srcMemoryType",
+        must: "none_of",
         asks: true,
         clause: "the current device does not support it (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)",
         codes: &[],
-        ..rule(791, "srcMemoryType", "none_of")
+        ..RULE
     },
     Rule {
+        id: 792,
+        path: "dstMemoryType",
+        must: "none_of",
         asks: true,
         clause: "the current device does not support it (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)",
         codes: &[],
-        ..rule(792, "dstMemoryType", "none_of")
+        ..RULE
     },
     Rule {
+        id: 793,
+        path: "copy.srcPitch",
+        must: "within",
         asks: true,
         conditions: &[
             Condition("copy.srcMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
@@ -2907,9 +4412,12 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Depth", "is_not_zero", &[]),
         ],
         because: "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH",
-        ..rule(793, "copy.srcPitch", "within")
+        ..RULE
     },
     Rule {
+        id: 794,
+        path: "copy.dstPitch",
+        must: "within",
         asks: true,
         conditions: &[
             Condition("copy.dstMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
@@ -2918,9 +4426,12 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Depth", "is_not_zero", &[]),
         ],
         because: "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH",
-        ..rule(794, "copy.dstPitch", "within")
+        ..RULE
     },
     Rule {
+        id: 795,
+        path: "copy.srcXInBytes",
+        must: "multiple_of",
         asks: true,
         conditions: &[
             Condition("copy.srcMemoryType", "is", &["CU_MEMORYTYPE_ARRAY"]),
@@ -2928,9 +4439,12 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Height", "is_not_zero", &[]),
         ],
         because: "the element size of srcArray",
-        ..rule(795, "copy.srcXInBytes", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 796,
+        path: "copy.dstXInBytes",
+        must: "multiple_of",
         asks: true,
         conditions: &[
             Condition("copy.dstMemoryType", "is", &["CU_MEMORYTYPE_ARRAY"]),
@@ -2938,9 +4452,12 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Height", "is_not_zero", &[]),
         ],
         because: "the element size of dstArray",
-        ..rule(796, "copy.dstXInBytes", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 797,
+        path: "copy.srcXInBytes",
+        must: "multiple_of",
         asks: true,
         conditions: &[
             Condition("copy.srcMemoryType", "is", &["CU_MEMORYTYPE_ARRAY"]),
@@ -2949,9 +4466,12 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Depth", "is_not_zero", &[]),
         ],
         because: "the element size of srcArray",
-        ..rule(797, "copy.srcXInBytes", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 798,
+        path: "copy.dstXInBytes",
+        must: "multiple_of",
         asks: true,
         conditions: &[
             Condition("copy.dstMemoryType", "is", &["CU_MEMORYTYPE_ARRAY"]),
@@ -2960,48 +4480,66 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Depth", "is_not_zero", &[]),
         ],
         because: "the element size of dstArray",
-        ..rule(798, "copy.dstXInBytes", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 799,
+        path: "op.dst.op.array.array",
+        must: "hold",
         asks: true,
         conditions: &[
             Condition("op.src.type", "is", &["CU_MEMCPY_OPERAND_TYPE_ARRAY"]),
             Condition("op.dst.type", "is", &["CU_MEMCPY_OPERAND_TYPE_ARRAY"]),
         ],
-        ..rule(799, "op.dst.op.array.array", "hold")
+        ..RULE
     },
     Rule {
+        id: 800,
+        path: "config.attrs[i].id",
+        must: "none_of",
         asks: true,
         since: 12040,
         clause: "the stream is not null and does not capture",
         codes: &[],
-        ..rule(800, "config.attrs[i].id", "none_of")
+        ..RULE
     },
     Rule {
+        id: 801,
+        path: "count",
+        must: "within",
         asks: true,
         after: true,
         because: "the bytes from devPtr to the end of its memory",
-        ..rule(801, "count", "within")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(802, "length", "hold") },
-    Rule { after: true, ..rule(803, "size", "non_zero") },
-    Rule { after: true, ..rule(804, "size", "non_zero") },
-    Rule { after: true, ..rule(805, "WidthInBytes", "non_zero") },
+    Rule { id: 802, path: "length", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 803, path: "size", must: "non_zero", after: true, ..RULE },
+    Rule { id: 804, path: "size", must: "non_zero", after: true, ..RULE },
+    Rule { id: 805, path: "WidthInBytes", must: "non_zero", after: true, ..RULE },
     Rule {
+        id: 806,
+        path: "ptr",
+        must: "multiple_of",
         asks: true,
         after: true,
         because: "the minimum granularity of the allocation",
-        ..rule(806, "ptr", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 807,
+        path: "size",
+        must: "multiple_of",
         asks: true,
         after: true,
         because: "the minimum granularity of the allocation",
-        ..rule(807, "size", "multiple_of")
+        ..RULE
     },
-    Rule { maybe: true, asks: true, after: true, ..rule(808, "ptr", "hold") },
-    Rule { after: true, ..rule(809, "shareableHandle", "non_null") },
+    Rule { id: 808, path: "ptr", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 809, path: "shareableHandle", must: "non_null", after: true, ..RULE },
     Rule {
+        id: 810,
+        path: "copy.WidthInBytes",
+        must: "within",
         asks: true,
         after: true,
         conditions: &[
@@ -3010,102 +4548,144 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Height", "is_not_zero", &[]),
         ],
         because: "the bytes of a row of srcArray from srcXInBytes",
-        ..rule(810, "copy.WidthInBytes", "within")
+        ..RULE
     },
-    Rule { after: true, ..rule(811, "handle.reserved", "hold") },
+    Rule { id: 811, path: "handle.reserved", must: "hold", after: true, ..RULE },
     Rule {
+        id: 812,
+        path: "ptr",
+        must: "hold",
         asks: true,
         after: true,
         conditions: &[Condition("attribute", "is", &["CU_POINTER_ATTRIBUTE_HOST_POINTER"])],
-        ..rule(812, "ptr", "hold")
+        ..RULE
     },
-    Rule { after: true, ..rule(813, "addr", "multiple_of") },
+    Rule { id: 813, path: "addr", must: "multiple_of", after: true, ..RULE },
     Rule {
+        id: 814,
+        path: "handle",
+        must: "non_null",
         after: true,
         codes: &[
             R::CUDA_ERROR_INVALID_VALUE,
             R::CUDA_ERROR_INVALID_HANDLE,
             R::CUDA_ERROR_INVALID_CONTEXT,
         ],
-        ..rule(814, "handle", "non_null")
+        ..RULE
     },
     Rule {
+        id: 815,
+        path: "flags",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_ILLEGAL_STATE],
-        ..rule(815, "flags", "hold")
+        ..RULE
     },
     Rule {
+        id: 816,
+        path: "size",
+        must: "non_zero",
         after: true,
         conditions: &[Condition("type", "is", &["CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD"])],
-        ..rule(816, "size", "non_zero")
+        ..RULE
     },
-    Rule { after: true, ..rule(817, "flags", "flags_of") },
+    Rule { id: 817, path: "flags", must: "flags_of", after: true, ..RULE },
     Rule {
+        id: 818,
+        path: "originalGraph",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(818, "originalGraph", "hold")
+        ..RULE
     },
     Rule {
+        id: 819,
+        path: "childGraph",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(819, "childGraph", "hold")
+        ..RULE
     },
     Rule {
+        id: 820,
+        path: "childGraph",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(820, "childGraph", "hold")
+        ..RULE
     },
-    Rule { after: true, ..rule(821, "value", "at_least") },
-    Rule { after: true, ..rule(822, "val", "at_least") },
+    Rule { id: 821, path: "value", must: "at_least", after: true, ..RULE },
+    Rule { id: 822, path: "val", must: "at_least", after: true, ..RULE },
     Rule {
+        id: 823,
+        path: "val",
+        must: "within",
         asks: true,
         after: true,
         because: "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN",
-        ..rule(823, "val", "within")
+        ..RULE
     },
-    Rule { after: true, ..rule(824, "value", "hold") },
+    Rule { id: 824, path: "value", must: "hold", after: true, ..RULE },
     Rule {
+        id: 825,
+        path: "ByteCount",
+        must: "within",
         asks: true,
         after: true,
         because: "the bytes of dstArray from dstOffset",
-        ..rule(825, "ByteCount", "within")
+        ..RULE
     },
     Rule {
+        id: 826,
+        path: "ByteCount",
+        must: "within",
         asks: true,
         after: true,
         because: "the bytes of srcArray from srcOffset",
-        ..rule(826, "ByteCount", "within")
+        ..RULE
     },
-    Rule { after: true, ..rule(827, "devPtr", "non_zero") },
+    Rule { id: 827, path: "devPtr", must: "non_zero", after: true, ..RULE },
     Rule {
+        id: 828,
+        path: "config.attrs[i].value.clusterDim",
+        must: "within",
         asks: true,
         after: true,
         because: "the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero",
         codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
-        ..rule(828, "config.attrs[i].value.clusterDim", "within")
+        ..RULE
     },
     Rule {
+        id: 829,
+        path: "config.attrs[i].value.clusterDim",
+        must: "within",
         asks: true,
         after: true,
         because: "the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero",
         codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
-        ..rule(829, "config.attrs[i].value.clusterDim", "within")
+        ..RULE
     },
-    Rule { after: true, ..rule(830, "numChannels", "one_of") },
+    Rule { id: 830, path: "numChannels", must: "one_of", after: true, ..RULE },
     Rule {
+        id: 831,
+        path: "srcDevice",
+        must: "non_zero",
         after: true,
         conditions: &[
             Condition("srcMemoryType", "is", &["CU_MEMORYTYPE_DEVICE", "CU_MEMORYTYPE_UNIFIED"]),
             Condition("WidthInBytes", "is_not_zero", &[]),
             Condition("Height", "is_not_zero", &[]),
         ],
-        ..rule(831, "srcDevice", "non_zero")
+        ..RULE
     },
     Rule {
+        id: 832,
+        path: "copy.WidthInBytes",
+        must: "within",
         asks: true,
         after: true,
         conditions: &[
@@ -3114,18 +4694,24 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Height", "is_not_zero", &[]),
         ],
         because: "the bytes of a row of dstArray from dstXInBytes",
-        ..rule(832, "copy.WidthInBytes", "within")
+        ..RULE
     },
     Rule {
+        id: 833,
+        path: "dstDevice",
+        must: "non_zero",
         after: true,
         conditions: &[
             Condition("dstMemoryType", "is", &["CU_MEMORYTYPE_DEVICE", "CU_MEMORYTYPE_UNIFIED"]),
             Condition("WidthInBytes", "is_not_zero", &[]),
             Condition("Height", "is_not_zero", &[]),
         ],
-        ..rule(833, "dstDevice", "non_zero")
+        ..RULE
     },
     Rule {
+        id: 834,
+        path: "copy.Height",
+        must: "within",
         asks: true,
         after: true,
         conditions: &[
@@ -3134,9 +4720,12 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Height", "is_not_zero", &[]),
         ],
         because: "the rows from srcDevice to the end of its memory",
-        ..rule(834, "copy.Height", "within")
+        ..RULE
     },
     Rule {
+        id: 835,
+        path: "copy.Height",
+        must: "within",
         asks: true,
         after: true,
         conditions: &[
@@ -3145,9 +4734,12 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Height", "is_not_zero", &[]),
         ],
         because: "the rows from dstDevice to the end of its memory",
-        ..rule(835, "copy.Height", "within")
+        ..RULE
     },
     Rule {
+        id: 836,
+        path: "copy.Height",
+        must: "within",
         asks: true,
         after: true,
         conditions: &[
@@ -3156,9 +4748,12 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Height", "is_not_zero", &[]),
         ],
         because: "the rows of srcArray from srcY",
-        ..rule(836, "copy.Height", "within")
+        ..RULE
     },
     Rule {
+        id: 837,
+        path: "copy.Height",
+        must: "within",
         asks: true,
         after: true,
         conditions: &[
@@ -3167,291 +4762,434 @@ pub(crate) static RULES: &[Rule] = &[
             Condition("copy.Height", "is_not_zero", &[]),
         ],
         because: "the rows of dstArray from dstY",
-        ..rule(837, "copy.Height", "within")
+        ..RULE
     },
     Rule {
+        id: 838,
+        path: "flags",
+        must: "hold",
         asks: true,
         since: 12000,
         clause: "`hGraph` copies an array",
-        ..rule(838, "flags", "hold")
+        ..RULE
     },
     Rule {
+        id: 839,
+        path: "flags",
+        must: "hold",
         asks: true,
         since: 12000,
         clause: "`hGraph` copies pageable memory of the host",
-        ..rule(839, "flags", "hold")
+        ..RULE
     },
-    Rule { after: true, ..rule(840, "size", "non_zero") },
+    Rule { id: 840, path: "size", must: "non_zero", after: true, ..RULE },
     Rule {
+        id: 841,
+        path: "offset",
+        must: "zero",
         after: true,
         reason: "the driver maps an allocation as a whole",
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(841, "offset", "zero")
+        ..RULE
     },
     Rule {
+        id: 842,
+        path: "size",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(842, "size", "hold")
+        ..RULE
     },
     Rule {
+        id: 843,
+        path: "size",
+        must: "multiple_of",
         maybe: true,
         asks: true,
         after: true,
         because: "the minimum granularity of the device's memory",
-        ..rule(843, "size", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 844,
+        path: "image",
+        must: "hold_text",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_PTX],
-        ..rule(844, "image", "hold_text")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(845, "hNode", "hold") },
-    Rule { asks: true, after: true, ..rule(846, "hNode", "hold") },
-    Rule { asks: true, after: true, ..rule(847, "hNode", "hold") },
-    Rule { asks: true, after: true, ..rule(848, "nodeParams.type", "hold") },
-    Rule { asks: true, after: true, ..rule(849, "dst", "hold") },
-    Rule { asks: true, after: true, ..rule(850, "src", "hold") },
+    Rule { id: 845, path: "hNode", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 846, path: "hNode", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 847, path: "hNode", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 848, path: "nodeParams.type", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 849, path: "dst", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 850, path: "src", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 851,
+        path: "hNode",
+        must: "hold",
         maybe: true,
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(851, "hNode", "hold")
+        ..RULE
     },
     Rule {
+        id: 852,
+        path: "Flags",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_ILLEGAL_STATE],
-        ..rule(852, "Flags", "hold")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(853, "dst", "hold") },
-    Rule { after: true, ..rule(854, "count", "non_zero") },
+    Rule { id: 853, path: "dst", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 854, path: "count", must: "non_zero", after: true, ..RULE },
     Rule {
+        id: 855,
+        path: "hGraph",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(855, "hGraph", "hold")
+        ..RULE
     },
     Rule {
+        id: 856,
+        path: "ownership",
+        must: "hold",
         asks: true,
         after: true,
         since: 12090,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(856, "ownership", "hold")
+        ..RULE
     },
     Rule {
+        id: 857,
+        path: "graph",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(857, "graph", "hold")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(858, "edgeData[i].from_port", "hold") },
-    Rule { asks: true, after: true, ..rule(859, "edgeData[i].type", "hold") },
-    Rule { asks: true, after: true, ..rule(860, "dependencyData[i].from_port", "hold") },
-    Rule { asks: true, after: true, ..rule(861, "to[i]", "hold") },
-    Rule { asks: true, after: true, ..rule(862, "to[i]", "hold") },
-    Rule { asks: true, after: true, ..rule(863, "hGraph", "hold") },
+    Rule { id: 858, path: "edgeData[i].from_port", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 859, path: "edgeData[i].type", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 860,
+        path: "dependencyData[i].from_port",
+        must: "hold",
+        asks: true,
+        after: true,
+        ..RULE
+    },
+    Rule { id: 861, path: "to[i]", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 862, path: "to[i]", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 863, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule {
+        id: 864,
+        path: "hGraph",
+        must: "hold",
         maybe: true,
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(864, "hGraph", "hold")
+        ..RULE
     },
-    Rule { after: true, ..rule(865, "address", "multiple_of") },
-    Rule { after: true, ..rule(866, "address", "hold") },
-    Rule { asks: true, after: true, ..rule(867, "address", "hold") },
-    Rule { asks: true, after: true, ..rule(868, "address", "hold") },
-    Rule { asks: true, after: true, ..rule(869, "addr", "hold") },
+    Rule { id: 865, path: "address", must: "multiple_of", after: true, ..RULE },
+    Rule { id: 866, path: "address", must: "hold", after: true, ..RULE },
+    Rule { id: 867, path: "address", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 868, path: "address", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 869, path: "addr", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 870,
+        path: "flags",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(870, "flags", "hold")
+        ..RULE
     },
     Rule {
+        id: 871,
+        path: "flags",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(871, "flags", "hold")
+        ..RULE
     },
     Rule {
+        id: 872,
+        path: "operation",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(872, "operation", "hold")
+        ..RULE
     },
     Rule {
+        id: 873,
+        path: "stream",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(873, "stream", "hold")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(874, "array", "hold") },
-    Rule { asks: true, after: true, ..rule(875, "mipmap", "hold") },
+    Rule { id: 874, path: "array", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 875, path: "mipmap", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 876,
+        path: "dptr",
+        must: "multiple_of",
         asks: true,
         after: true,
         because: "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT",
-        ..rule(876, "dptr", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 877,
+        path: "Pitch",
+        must: "multiple_of",
         asks: true,
         after: true,
         because: "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT",
-        ..rule(877, "Pitch", "multiple_of")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(878, "desc.Width", "limited") },
-    Rule { asks: true, after: true, ..rule(879, "desc.Height", "limited") },
-    Rule { asks: true, after: true, ..rule(880, "Pitch", "limited") },
-    Rule { after: true, ..rule(881, "hTexRef", "hold") },
-    Rule { after: true, ..rule(882, "hTexRef", "hold") },
+    Rule { id: 878, path: "desc.Width", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 879, path: "desc.Height", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 880, path: "Pitch", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 881, path: "hTexRef", must: "hold", after: true, ..RULE },
+    Rule { id: 882, path: "hTexRef", must: "hold", after: true, ..RULE },
     Rule {
+        id: 883,
+        path: "pid",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_OPERATING_SYSTEM, R::CUDA_ERROR_INVALID_VALUE],
-        ..rule(883, "pid", "hold")
+        ..RULE
     },
-    Rule { after: true, codes: &[R::CUDA_ERROR_NOT_FOUND], ..rule(884, "name", "hold_text") },
-    Rule { after: true, codes: &[R::CUDA_ERROR_NOT_FOUND], ..rule(885, "name", "hold_text") },
     Rule {
+        id: 884,
+        path: "name",
+        must: "hold_text",
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 885,
+        path: "name",
+        must: "hold_text",
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 886,
+        path: "window.num_bytes",
+        must: "within",
         asks: true,
         after: true,
         because: "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices",
-        ..rule(886, "window.num_bytes", "within")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(887, "map.default_", "hold") },
-    Rule { asks: true, after: true, ..rule(888, "map.remote", "hold") },
+    Rule { id: 887, path: "map.default_", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 888, path: "map.remote", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 889,
+        path: "edgeData",
+        must: "non_null",
         after: true,
         reason: "an edge has data that are not zero",
         codes: &[R::CUDA_ERROR_LOSSY_QUERY],
-        ..rule(889, "edgeData", "non_null")
+        ..RULE
     },
-    Rule { after: true, codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE], ..rule(890, "attr", "hold") },
     Rule {
+        id: 890,
+        path: "attr",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 891,
+        path: "srcPitch",
+        must: "within",
         asks: true,
         after: true,
         conditions: &[Condition("srcMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"])],
         because: "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices",
-        ..rule(891, "srcPitch", "within")
+        ..RULE
     },
     Rule {
+        id: 892,
+        path: "dstPitch",
+        must: "within",
         asks: true,
         after: true,
         conditions: &[Condition("dstMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"])],
         because: "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices",
-        ..rule(892, "dstPitch", "within")
+        ..RULE
     },
     Rule {
+        id: 893,
+        path: "originalGraph",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(893, "originalGraph", "hold")
+        ..RULE
     },
     Rule {
+        id: 894,
+        path: "peerContext",
+        must: "hold",
         after: true,
         codes: &[R::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED],
-        ..rule(894, "peerContext", "hold")
+        ..RULE
     },
-    Rule { after: true, codes: &[R::CUDA_ERROR_FUNCTION_NOT_LOADED], ..rule(895, "hfunc", "hold") },
-    Rule { after: true, ..rule(896, "paramIndex", "hold") },
-    Rule { asks: true, after: true, ..rule(897, "dptrs[i]", "hold") },
-    Rule { asks: true, after: true, ..rule(898, "ptr", "hold") },
     Rule {
+        id: 895,
+        path: "hfunc",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_FUNCTION_NOT_LOADED],
+        ..RULE
+    },
+    Rule { id: 896, path: "paramIndex", must: "hold", after: true, ..RULE },
+    Rule { id: 897, path: "dptrs[i]", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 898, path: "ptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule {
+        id: 899,
+        path: "hStream",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(899, "hStream", "hold")
+        ..RULE
     },
     Rule {
+        id: 900,
+        path: "stream",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(900, "stream", "hold")
+        ..RULE
     },
     Rule {
+        id: 901,
+        path: "operation",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(901, "operation", "hold")
+        ..RULE
     },
     Rule {
+        id: 902,
+        path: "ctx",
+        must: "hold",
         maybe: true,
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_CONTEXT],
-        ..rule(902, "ctx", "hold")
+        ..RULE
     },
     Rule {
+        id: 903,
+        path: "handle",
+        must: "hold",
         maybe: true,
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_CONTEXT],
-        ..rule(903, "handle", "hold")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(904, "dstDevice", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(905, "p", "hold") },
-    Rule { asks: true, after: true, ..rule(906, "dstDevice", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(907, "dstDevice", "hold") },
-    Rule { asks: true, after: true, ..rule(908, "srcDevice", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(909, "srcDevice", "hold") },
-    Rule { asks: true, after: true, ..rule(910, "dst", "hold") },
-    Rule { asks: true, after: true, ..rule(911, "src", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(912, "dst", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(913, "src", "hold") },
-    Rule { asks: true, after: true, ..rule(914, "dstDevice", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(915, "dstDevice", "hold") },
-    Rule { asks: true, after: true, ..rule(916, "dstDevice", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(917, "dstDevice", "hold") },
-    Rule { asks: true, after: true, ..rule(918, "dstDevice", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(919, "dstDevice", "hold") },
-    Rule { asks: true, after: true, ..rule(920, "dptr", "hold") },
-    Rule { asks: true, after: true, ..rule(921, "dptr", "hold") },
-    Rule { asks: true, after: true, ..rule(922, "dptr", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(923, "dptr", "hold") },
-    Rule { asks: true, after: true, ..rule(924, "p", "hold") },
+    Rule { id: 904, path: "dstDevice", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 905, path: "p", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 906, path: "dstDevice", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 907, path: "dstDevice", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 908, path: "srcDevice", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 909, path: "srcDevice", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 910, path: "dst", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 911, path: "src", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 912, path: "dst", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 913, path: "src", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 914, path: "dstDevice", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 915, path: "dstDevice", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 916, path: "dstDevice", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 917, path: "dstDevice", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 918, path: "dstDevice", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 919, path: "dstDevice", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 920, path: "dptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 921, path: "dptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 922, path: "dptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 923, path: "dptr", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 924, path: "p", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 925,
+        path: "state",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_SOURCE],
-        ..rule(925, "state", "hold")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(926, "ptr", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(927, "size", "hold") },
+    Rule { id: 926, path: "ptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 927, path: "size", must: "hold", maybe: true, asks: true, after: true, ..RULE },
     Rule {
+        id: 928,
+        path: "size",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
-        ..rule(928, "size", "hold")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(929, "ptr", "hold") },
-    Rule { maybe: true, after: true, ..rule(931, "size", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(932, "ptr", "hold") },
+    Rule { id: 929, path: "ptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 931, path: "size", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 932, path: "ptr", must: "hold", maybe: true, asks: true, after: true, ..RULE },
     Rule {
+        id: 933,
+        path: "handle",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_INVALID_HANDLE],
-        ..rule(933, "handle", "hold")
+        ..RULE
     },
-    Rule { maybe: true, asks: true, after: true, ..rule(934, "handle", "hold") },
+    Rule { id: 934, path: "handle", must: "hold", maybe: true, asks: true, after: true, ..RULE },
     Rule {
+        id: 935,
+        path: "size",
+        must: "multiple_of",
         maybe: true,
         asks: true,
         after: true,
         because: "the minimum granularity of the device's memory",
-        ..rule(935, "size", "multiple_of")
+        ..RULE
     },
     Rule {
+        id: 936,
+        path: "desc[i].location.type",
+        must: "hold",
         maybe: true,
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(936, "desc[i].location.type", "hold")
+        ..RULE
     },
     Rule {
+        id: 937,
+        path: "osHandle",
+        must: "hold",
         after: true,
         conditions: &[Condition(
             "shHandleType",
@@ -3464,9 +5202,12 @@ pub(crate) static RULES: &[Rule] = &[
             R::CUDA_ERROR_INVALID_HANDLE,
             R::CUDA_ERROR_OPERATING_SYSTEM,
         ],
-        ..rule(937, "osHandle", "hold")
+        ..RULE
     },
     Rule {
+        id: 938,
+        path: "osHandle",
+        must: "hold",
         asks: true,
         after: true,
         conditions: &[Condition(
@@ -3480,9 +5221,12 @@ pub(crate) static RULES: &[Rule] = &[
             R::CUDA_ERROR_INVALID_HANDLE,
             R::CUDA_ERROR_OPERATING_SYSTEM,
         ],
-        ..rule(938, "osHandle", "hold")
+        ..RULE
     },
     Rule {
+        id: 939,
+        path: "osHandle",
+        must: "hold",
         asks: true,
         after: true,
         conditions: &[Condition(
@@ -3496,9 +5240,12 @@ pub(crate) static RULES: &[Rule] = &[
             R::CUDA_ERROR_INVALID_HANDLE,
             R::CUDA_ERROR_OPERATING_SYSTEM,
         ],
-        ..rule(939, "osHandle", "hold")
+        ..RULE
     },
     Rule {
+        id: 940,
+        path: "osHandle",
+        must: "hold",
         maybe: true,
         after: true,
         conditions: &[Condition(
@@ -3507,9 +5254,12 @@ pub(crate) static RULES: &[Rule] = &[
             &["CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"],
         )],
         codes: &[R::CUDA_ERROR_UNKNOWN],
-        ..rule(940, "osHandle", "hold")
+        ..RULE
     },
     Rule {
+        id: 941,
+        path: "handle",
+        must: "hold",
         after: true,
         conditions: &[Condition("handleType", "is", &["CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"])],
         codes: &[
@@ -3518,9 +5268,12 @@ pub(crate) static RULES: &[Rule] = &[
             R::CUDA_ERROR_INVALID_HANDLE,
             R::CUDA_ERROR_OPERATING_SYSTEM,
         ],
-        ..rule(941, "handle", "hold")
+        ..RULE
     },
     Rule {
+        id: 942,
+        path: "handle",
+        must: "hold",
         asks: true,
         after: true,
         conditions: &[Condition("handleType", "is", &["CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"])],
@@ -3530,9 +5283,12 @@ pub(crate) static RULES: &[Rule] = &[
             R::CUDA_ERROR_INVALID_HANDLE,
             R::CUDA_ERROR_OPERATING_SYSTEM,
         ],
-        ..rule(942, "handle", "hold")
+        ..RULE
     },
     Rule {
+        id: 943,
+        path: "handle",
+        must: "hold",
         asks: true,
         after: true,
         conditions: &[Condition("handleType", "is", &["CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"])],
@@ -3542,9 +5298,12 @@ pub(crate) static RULES: &[Rule] = &[
             R::CUDA_ERROR_INVALID_HANDLE,
             R::CUDA_ERROR_OPERATING_SYSTEM,
         ],
-        ..rule(943, "handle", "hold")
+        ..RULE
     },
     Rule {
+        id: 944,
+        path: "fd",
+        must: "hold",
         after: true,
         codes: &[
             R::CUDA_ERROR_UNKNOWN,
@@ -3552,9 +5311,12 @@ pub(crate) static RULES: &[Rule] = &[
             R::CUDA_ERROR_INVALID_HANDLE,
             R::CUDA_ERROR_OPERATING_SYSTEM,
         ],
-        ..rule(944, "fd", "hold")
+        ..RULE
     },
     Rule {
+        id: 945,
+        path: "fd",
+        must: "hold",
         maybe: true,
         asks: true,
         after: true,
@@ -3564,75 +5326,113 @@ pub(crate) static RULES: &[Rule] = &[
             R::CUDA_ERROR_INVALID_HANDLE,
             R::CUDA_ERROR_OPERATING_SYSTEM,
         ],
-        ..rule(945, "fd", "hold")
+        ..RULE
     },
-    Rule { maybe: true, after: true, codes: &[R::CUDA_ERROR_UNKNOWN], ..rule(946, "fd", "hold") },
     Rule {
+        id: 946,
+        path: "fd",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_UNKNOWN],
+        ..RULE
+    },
+    Rule {
+        id: 947,
+        path: "handle",
+        must: "hold",
         maybe: true,
         after: true,
         conditions: &[Condition("handleType", "is", &["CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"])],
         codes: &[R::CUDA_ERROR_UNKNOWN],
-        ..rule(947, "handle", "hold")
+        ..RULE
     },
     Rule {
+        id: 948,
+        path: "handle",
+        must: "hold",
         maybe: true,
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_CONTEXT],
-        ..rule(948, "handle", "hold")
+        ..RULE
     },
     Rule {
+        id: 949,
+        path: "handle",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_HANDLE],
-        ..rule(949, "handle", "hold")
+        ..RULE
     },
-    Rule { maybe: true, after: true, ..rule(950, "handle", "hold") },
+    Rule { id: 950, path: "handle", must: "hold", maybe: true, after: true, ..RULE },
     Rule {
+        id: 951,
+        path: "handle",
+        must: "hold",
         maybe: true,
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_CONTEXT],
-        ..rule(951, "handle", "hold")
+        ..RULE
     },
     Rule {
+        id: 952,
+        path: "handle",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_HANDLE],
-        ..rule(952, "handle", "hold")
+        ..RULE
     },
-    Rule { after: true, ..rule(953, "dptr", "hold") },
-    Rule { asks: true, after: true, ..rule(954, "ptr", "hold") },
-    Rule { asks: true, after: true, ..rule(955, "ptr", "hold") },
+    Rule { id: 953, path: "dptr", must: "hold", after: true, ..RULE },
+    Rule { id: 954, path: "ptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 955, path: "ptr", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 956,
+        path: "map[i].flags",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_DEVICE],
-        ..rule(956, "map[i].flags", "hold")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(957, "dptr", "hold") },
-    Rule { asks: true, after: true, ..rule(958, "dptr", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(959, "dptr", "hold") },
-    Rule { asks: true, after: true, ..rule(960, "dptr", "hold") },
+    Rule { id: 957, path: "dptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 958, path: "dptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 959, path: "dptr", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 960, path: "dptr", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 961,
+        path: "value",
+        must: "at_most",
         after: true,
         conditions: &[Condition("limit", "is", &["CU_LIMIT_STACK_SIZE"])],
         because: "the bytes of local memory that a thread can have",
-        ..rule(961, "value", "at_most")
+        ..RULE
     },
     Rule {
+        id: 962,
+        path: "value",
+        must: "hold",
         maybe: true,
         after: true,
         conditions: &[Condition("limit", "is", &["CU_LIMIT_PRINTF_FIFO_SIZE"])],
-        ..rule(962, "value", "hold")
+        ..RULE
     },
     Rule {
+        id: 963,
+        path: "value",
+        must: "hold",
         maybe: true,
         after: true,
         conditions: &[Condition("limit", "is", &["CU_LIMIT_MALLOC_HEAP_SIZE"])],
-        ..rule(963, "value", "hold")
+        ..RULE
     },
     Rule {
+        id: 964,
+        path: "value",
+        must: "within",
         asks: true,
         after: true,
         conditions: &[Condition(
@@ -3642,9 +5442,12 @@ pub(crate) static RULES: &[Rule] = &[
         )],
         because: "the bytes that the device has",
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
-        ..rule(964, "value", "within")
+        ..RULE
     },
     Rule {
+        id: 965,
+        path: "value",
+        must: "within",
         maybe: true,
         asks: true,
         after: true,
@@ -3655,9 +5458,12 @@ pub(crate) static RULES: &[Rule] = &[
         )],
         because: "the bytes that the device had free just after the refusal",
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
-        ..rule(965, "value", "within")
+        ..RULE
     },
     Rule {
+        id: 966,
+        path: "value",
+        must: "within",
         maybe: true,
         asks: true,
         after: true,
@@ -3665,57 +5471,81 @@ pub(crate) static RULES: &[Rule] = &[
         because: "the bytes that the device had free just after the refusal for each thread that it can run at once",
         reason: "each of them has a stack",
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
-        ..rule(966, "value", "within")
+        ..RULE
     },
     Rule {
+        id: 967,
+        path: "value",
+        must: "within",
         maybe: true,
         asks: true,
         after: true,
         conditions: &[Condition("limit", "is", &["CU_LIMIT_PERSISTING_L2_CACHE_SIZE"])],
         because: "the device's CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE",
-        ..rule(967, "value", "within")
+        ..RULE
     },
     Rule {
+        id: 968,
+        path: "gridDimX * gridDimY * gridDimZ",
+        must: "within",
         asks: true,
         after: true,
         because: "the blocks of this function that the multiprocessors of the green context of hStream can run at once",
         codes: &[R::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE],
-        ..rule(968, "gridDimX * gridDimY * gridDimZ", "within")
+        ..RULE
     },
     Rule {
+        id: 969,
+        path: "config.gridDimX * config.gridDimY * config.gridDimZ",
+        must: "within",
         asks: true,
         after: true,
         because: "the blocks of this function that the multiprocessors of the green context of hStream can run at once",
         codes: &[R::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE],
-        ..rule(969, "config.gridDimX * config.gridDimY * config.gridDimZ", "within")
+        ..RULE
     },
     Rule {
+        id: 970,
+        path: "f",
+        must: "hold",
         maybe: true,
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
-        ..rule(970, "f", "hold")
+        ..RULE
     },
     Rule {
+        id: 972,
+        path: "hfunc",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_HANDLE],
-        ..rule(972, "hfunc", "hold")
+        ..RULE
     },
     Rule {
+        id: 973,
+        path: "func",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_HANDLE],
-        ..rule(973, "func", "hold")
+        ..RULE
     },
     Rule {
+        id: 974,
+        path: "function",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_HANDLE],
-        ..rule(974, "function", "hold")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(975, "name", "hold_text") },
+    Rule { id: 975, path: "name", must: "hold_text", asks: true, after: true, ..RULE },
     Rule {
+        id: 976,
+        path: "data",
+        must: "hold",
         after: true,
         conditions: &[Condition("type", "is", &["CU_JIT_INPUT_CUBIN"])],
         codes: &[
@@ -3723,9 +5553,12 @@ pub(crate) static RULES: &[Rule] = &[
             R::CUDA_ERROR_INVALID_SOURCE,
             R::CUDA_ERROR_INVALID_VALUE,
         ],
-        ..rule(976, "data", "hold")
+        ..RULE
     },
     Rule {
+        id: 977,
+        path: "data",
+        must: "hold",
         after: true,
         conditions: &[Condition("type", "is", &["CU_JIT_INPUT_FATBINARY"])],
         codes: &[
@@ -3733,9 +5566,12 @@ pub(crate) static RULES: &[Rule] = &[
             R::CUDA_ERROR_INVALID_SOURCE,
             R::CUDA_ERROR_INVALID_VALUE,
         ],
-        ..rule(977, "data", "hold")
+        ..RULE
     },
     Rule {
+        id: 978,
+        path: "data",
+        must: "hold",
         after: true,
         conditions: &[Condition("type", "is", &["CU_JIT_INPUT_PTX"])],
         codes: &[
@@ -3744,15 +5580,21 @@ pub(crate) static RULES: &[Rule] = &[
             R::CUDA_ERROR_INVALID_SOURCE,
             R::CUDA_ERROR_INVALID_VALUE,
         ],
-        ..rule(978, "data", "hold")
+        ..RULE
     },
     Rule {
+        id: 979,
+        path: "data",
+        must: "hold_text",
         after: true,
         conditions: &[Condition("type", "is", &["CU_JIT_INPUT_PTX"])],
         codes: &[R::CUDA_ERROR_UNSUPPORTED_PTX_VERSION],
-        ..rule(979, "data", "hold_text")
+        ..RULE
     },
     Rule {
+        id: 980,
+        path: "data",
+        must: "hold_text",
         maybe: true,
         asks: true,
         after: true,
@@ -3762,166 +5604,279 @@ pub(crate) static RULES: &[Rule] = &[
             R::CUDA_ERROR_INVALID_SOURCE,
             R::CUDA_ERROR_NO_BINARY_FOR_GPU,
         ],
-        ..rule(980, "data", "hold_text")
+        ..RULE
     },
     Rule {
+        id: 981,
+        path: "data",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_SOURCE],
-        ..rule(981, "data", "hold")
+        ..RULE
     },
     Rule {
+        id: 982,
+        path: "level",
+        must: "at_most",
         reason: "it is the level itself, and not its address",
         codes: &[],
-        ..rule(982, "level", "at_most")
+        ..RULE
     },
     Rule {
+        id: 983,
+        path: "optionValues[i]",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_SOURCE, R::CUDA_ERROR_NO_BINARY_FOR_GPU],
-        ..rule(983, "optionValues[i]", "hold")
+        ..RULE
     },
-    Rule { maybe: true, after: true, ..rule(984, "options[i]", "hold") },
+    Rule { id: 984, path: "options[i]", must: "hold", maybe: true, after: true, ..RULE },
     Rule {
+        id: 985,
+        path: "image",
+        must: "hold_text",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_PTX],
-        ..rule(985, "image", "hold_text")
+        ..RULE
     },
-    rule(986, "tensorMap", "hold"),
+    Rule { id: 986, path: "tensorMap", must: "hold", ..RULE },
     Rule {
+        id: 987,
+        path: "kernelParams",
+        must: "named",
         always: true,
         asks: true,
         because: "equal in number and size to the kernel's parameters",
         codes: &[],
-        ..rule(987, "kernelParams", "named")
+        ..RULE
     },
     Rule {
+        id: 988,
+        path: "kernelParams[i]",
+        must: "non_null",
         asks: true,
         after: true,
         reason: "the kernel has a parameter at this position",
-        ..rule(988, "kernelParams[i]", "non_null")
+        ..RULE
     },
     Rule {
+        id: 989,
+        path: "extra[CU_LAUNCH_PARAM_BUFFER_SIZE]",
+        must: "within",
         asks: true,
         after: true,
         because: "the bytes of the kernel's parameters",
         codes: &[R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES],
-        ..rule(989, "extra[CU_LAUNCH_PARAM_BUFFER_SIZE]", "within")
+        ..RULE
     },
-    rule(990, "place", "non_null"),
-    Rule { codes: &[], ..rule(991, "place", "non_null") },
-    Rule { codes: &[], ..rule(992, "len", "at_least") },
+    Rule { id: 990, path: "place", must: "non_null", ..RULE },
+    Rule { id: 991, path: "place", must: "non_null", codes: &[], ..RULE },
+    Rule { id: 992, path: "len", must: "at_least", codes: &[], ..RULE },
     Rule {
+        id: 993,
+        path: "name",
+        must: "hold_text",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_FOUND],
-        ..rule(993, "name", "hold_text")
+        ..RULE
     },
-    Rule { after: true, ..rule(994, "dptr", "hold") },
-    Rule { after: true, ..rule(995, "p", "non_null") },
-    Rule { asks: true, after: true, ..rule(996, "dstDevice", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(997, "dstDevice", "hold") },
-    Rule { asks: true, after: true, ..rule(998, "copy.dstDevice", "hold") },
-    Rule { asks: true, after: true, ..rule(999, "copy.srcDevice", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(1000, "copy.dstDevice", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(1001, "copy.srcDevice", "hold") },
-    Rule { asks: true, after: true, ..rule(1002, "dstDevice", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(1003, "dstDevice", "hold") },
-    Rule { asks: true, after: true, ..rule(1004, "srcDevice", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(1005, "srcDevice", "hold") },
+    Rule { id: 994, path: "dptr", must: "hold", after: true, ..RULE },
+    Rule { id: 995, path: "p", must: "non_null", after: true, ..RULE },
+    Rule { id: 996, path: "dstDevice", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 997, path: "dstDevice", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 998, path: "copy.dstDevice", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 999, path: "copy.srcDevice", must: "hold", asks: true, after: true, ..RULE },
     Rule {
+        id: 1000,
+        path: "copy.dstDevice",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        ..RULE
+    },
+    Rule {
+        id: 1001,
+        path: "copy.srcDevice",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        ..RULE
+    },
+    Rule { id: 1002, path: "dstDevice", must: "hold", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1003,
+        path: "dstDevice",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        ..RULE
+    },
+    Rule { id: 1004, path: "srcDevice", must: "hold", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1005,
+        path: "srcDevice",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        ..RULE
+    },
+    Rule {
+        id: 1006,
+        path: "jitOptionsValues[i]",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_SOURCE, R::CUDA_ERROR_NO_BINARY_FOR_GPU],
-        ..rule(1006, "jitOptionsValues[i]", "hold")
+        ..RULE
     },
-    rule(1007, "driverVersion", "non_null"),
+    Rule { id: 1007, path: "driverVersion", must: "non_null", ..RULE },
     Rule {
+        id: 1008,
+        path: "p",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED, R::CUDA_ERROR_INVALID_VALUE],
-        ..rule(1008, "p", "hold")
+        ..RULE
     },
-    Rule { asks: true, after: true, ..rule(1009, "bytesize", "hold") },
-    Rule { asks: true, after: true, ..rule(1010, "p", "hold") },
-    Rule { asks: true, after: true, ..rule(1011, "pool", "hold") },
-    Rule { maybe: true, after: true, ..rule(1012, "handleType", "hold") },
+    Rule { id: 1009, path: "bytesize", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1010, path: "p", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1011, path: "pool", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1012, path: "handleType", must: "hold", maybe: true, after: true, ..RULE },
     Rule {
+        id: 1013,
+        path: "types",
+        must: "hold",
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_PERMITTED],
-        ..rule(1013, "types", "hold")
+        ..RULE
     },
-    Rule { maybe: true, asks: true, after: true, ..rule(1014, "hGraphExec", "hold") },
-    Rule { after: true, ..rule(1015, "size", "non_zero") },
-    Rule { after: true, ..rule(1016, "count", "non_zero") },
-    Rule { maybe: true, asks: true, after: true, ..rule(1017, "ptr", "hold") },
-    Rule { maybe: true, asks: true, after: true, ..rule(1018, "size", "hold") },
-    Rule { after: true, ..rule(1019, "value", "non_null") },
-    Rule { after: true, ..rule(1020, "count", "non_zero") },
     Rule {
+        id: 1014,
+        path: "hGraphExec",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        ..RULE
+    },
+    Rule { id: 1015, path: "size", must: "non_zero", after: true, ..RULE },
+    Rule { id: 1016, path: "count", must: "non_zero", after: true, ..RULE },
+    Rule { id: 1017, path: "ptr", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 1018, path: "size", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 1019, path: "value", must: "non_null", after: true, ..RULE },
+    Rule { id: 1020, path: "count", must: "non_zero", after: true, ..RULE },
+    Rule {
+        id: 1021,
+        path: "handleType",
+        must: "hold",
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
-        ..rule(1021, "handleType", "hold")
+        ..RULE
     },
-    Rule { after: true, ..rule(1022, "handleTypes", "hold") },
-    Rule { after: true, codes: &[R::CUDA_ERROR_UNSUPPORTED_LIMIT], ..rule(1023, "limit", "hold") },
+    Rule { id: 1022, path: "handleTypes", must: "hold", after: true, ..RULE },
     Rule {
+        id: 1023,
+        path: "limit",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_UNSUPPORTED_LIMIT],
+        ..RULE
+    },
+    Rule {
+        id: 1024,
+        path: "map[i].location.type",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(1024, "map[i].location.type", "hold")
+        ..RULE
     },
     Rule {
+        id: 1025,
+        path: "map[i].flags",
+        must: "hold",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(1025, "map[i].flags", "hold")
+        ..RULE
     },
     Rule {
+        id: 1026,
+        path: "location.type",
+        must: "hold",
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_DEVICE],
-        ..rule(1026, "location.type", "hold")
+        ..RULE
     },
     Rule {
+        id: 1027,
+        path: "location.id",
+        must: "hold",
         after: true,
         conditions: &[Condition("location.type", "is", &["CU_MEM_LOCATION_TYPE_HOST_NUMA"])],
-        ..rule(1027, "location.id", "hold")
+        ..RULE
     },
-    Rule { maybe: true, asks: true, after: true, ..rule(1028, "pool", "hold") },
+    Rule { id: 1028, path: "pool", must: "hold", maybe: true, asks: true, after: true, ..RULE },
     Rule {
+        id: 1029,
+        path: "poolProps.handleTypes",
+        must: "zero",
         after: true,
         conditions: &[Condition("poolProps.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..rule(1029, "poolProps.handleTypes", "zero")
+        ..RULE
     },
     Rule {
+        id: 1030,
+        path: "poolProps.maxSize",
+        must: "zero",
         after: true,
         conditions: &[Condition("poolProps.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..rule(1030, "poolProps.maxSize", "zero")
+        ..RULE
     },
     Rule {
+        id: 1031,
+        path: "poolProps.usage",
+        must: "zero",
         after: true,
         conditions: &[Condition("poolProps.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..rule(1031, "poolProps.usage", "zero")
+        ..RULE
     },
     Rule {
+        id: 1032,
+        path: "poolProps.location.type",
+        must: "hold",
         maybe: true,
         after: true,
         conditions: &[Condition("poolProps.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(1032, "poolProps.location.type", "hold")
+        ..RULE
     },
     Rule {
+        id: 1033,
+        path: "bytesize",
+        must: "within",
         maybe: true,
         asks: true,
         after: true,
         because: "the bytes that the current device has",
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
-        ..rule(1033, "bytesize", "within")
+        ..RULE
     },
-    Rule { after: true, ..rule(1034, "prop.location.type", "hold") },
+    Rule { id: 1034, path: "prop.location.type", must: "hold", after: true, ..RULE },
     Rule {
+        id: 1035,
+        path: "prop.allocFlags.compressionType",
+        must: "zero",
         maybe: true,
         after: true,
         conditions: &[Condition(
@@ -3929,9 +5884,12 @@ pub(crate) static RULES: &[Rule] = &[
             "is",
             &["CU_MEM_LOCATION_TYPE_HOST", "CU_MEM_LOCATION_TYPE_HOST_NUMA"],
         )],
-        ..rule(1035, "prop.allocFlags.compressionType", "zero")
+        ..RULE
     },
     Rule {
+        id: 1036,
+        path: "prop.allocFlags.gpuDirectRDMACapable",
+        must: "zero",
         maybe: true,
         after: true,
         conditions: &[Condition(
@@ -3939,55 +5897,70 @@ pub(crate) static RULES: &[Rule] = &[
             "is",
             &["CU_MEM_LOCATION_TYPE_HOST", "CU_MEM_LOCATION_TYPE_HOST_NUMA"],
         )],
-        ..rule(1036, "prop.allocFlags.gpuDirectRDMACapable", "zero")
+        ..RULE
     },
-    Rule { after: true, ..rule(1037, "location.type", "enumerator") },
-    Rule { after: true, ..rule(1038, "handleType", "enumerator") },
+    Rule { id: 1037, path: "location.type", must: "enumerator", after: true, ..RULE },
+    Rule { id: 1038, path: "handleType", must: "enumerator", after: true, ..RULE },
     Rule {
+        id: 1039,
+        path: "flags",
+        must: "zero",
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
-        ..rule(1039, "flags", "zero")
+        ..RULE
     },
-    Rule { maybe: true, after: true, ..rule(1040, "Flags", "hold") },
-    Rule { after: true, ..rule(1041, "copy.srcMemoryType", "enumerator") },
-    Rule { after: true, ..rule(1042, "copy.dstMemoryType", "enumerator") },
+    Rule { id: 1040, path: "Flags", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1041, path: "copy.srcMemoryType", must: "enumerator", after: true, ..RULE },
+    Rule { id: 1042, path: "copy.dstMemoryType", must: "enumerator", after: true, ..RULE },
     Rule {
+        id: 1043,
+        path: "copy.srcPitch",
+        must: "at_least",
         after: true,
         conditions: &[
             Condition("copy.srcPitch", "is_not_zero", &[]),
             Condition("copy.srcMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
         ],
         because: "WidthInBytes + srcXInBytes",
-        ..rule(1043, "copy.srcPitch", "at_least")
+        ..RULE
     },
     Rule {
+        id: 1044,
+        path: "copy.srcHeight",
+        must: "at_least",
         after: true,
         conditions: &[
             Condition("copy.srcHeight", "is_not_zero", &[]),
             Condition("copy.srcMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
         ],
         because: "`Height` + srcY",
-        ..rule(1044, "copy.srcHeight", "at_least")
+        ..RULE
     },
     Rule {
+        id: 1045,
+        path: "copy.dstPitch",
+        must: "at_least",
         after: true,
         conditions: &[
             Condition("copy.dstPitch", "is_not_zero", &[]),
             Condition("copy.dstMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
         ],
         because: "WidthInBytes + dstXInBytes",
-        ..rule(1045, "copy.dstPitch", "at_least")
+        ..RULE
     },
     Rule {
+        id: 1046,
+        path: "copy.dstHeight",
+        must: "at_least",
         after: true,
         conditions: &[
             Condition("copy.dstHeight", "is_not_zero", &[]),
             Condition("copy.dstMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
         ],
         because: "`Height` + dstY",
-        ..rule(1046, "copy.dstHeight", "at_least")
+        ..RULE
     },
-    Rule { after: true, ..rule(1047, "attr", "enumerator") },
-    Rule { after: true, ..rule(1048, "attr", "hold") },
+    Rule { id: 1047, path: "attr", must: "enumerator", after: true, ..RULE },
+    Rule { id: 1048, path: "attr", must: "hold", after: true, ..RULE },
 ];

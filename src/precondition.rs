@@ -2,7 +2,7 @@
 
 use crate::argument::{Argument, Show};
 use crate::codes::{ADDRESSES, CODES, RULES, SIZES};
-use crate::line::{Condition, Rule, rule};
+use crate::line::{Condition, RULE, Rule};
 use crate::printable::{Printable, unit, written};
 use crate::release::{self, Releases};
 use crate::sentence::{self, join};
@@ -75,8 +75,7 @@ impl Rule {
     #[inline]
     pub fn of(id: u32) -> &'static Self {
         // A new line has a number that is not listed, until it is emitted.
-        static NEW: Rule = rule(0, "", "");
-        RULES.binary_search_by_key(&id, |rule| rule.id).map_or(&NEW, |at| &RULES[at])
+        RULES.binary_search_by_key(&id, |rule| rule.id).map_or(&RULE, |at| &RULES[at])
     }
 
     /// Returns whether the driver's release documents the rule. After a refusal, whether the driver has returned a code of the

@@ -212,7 +212,7 @@ fn codes(root: &Path, traversals: &Traversals) -> Result<(PathBuf, String)> {
     let facts = facts.collect::<Result<String>>()?;
     let text = format!(
         "// {made}\n\n//! The facts of rules, the codes that calls have for rules of types, and the names of addresses and sizes.\n\n\
-         use crate::line::{{Condition, Rule, rule}};\nuse core::ffi::CStr;\nuse libcuda_sys::CUresult;\nuse libcuda_sys::CUresult as R;\n\n\
+         use crate::line::{{Condition, RULE, Rule}};\nuse core::ffi::CStr;\nuse libcuda_sys::CUresult;\nuse libcuda_sys::CUresult as R;\n\n\
          /// The parameters and fields that are device addresses, or lists of these, and handles that are numbers.\n\
          pub(crate) const ADDRESSES: &[&str] = &{addresses:?};\n\n\
          /// The parameters and fields that are numbers of bytes.\n\

@@ -158,8 +158,9 @@ impl Line {
 
     /// Returns what `cuda-checked` knows of the rule, an expression for its `Rule`.
     pub fn facts(&self) -> String {
-        let mut facts: Vec<String> =
-            self.marks.iter().map(|mark| format!("{mark}: true")).collect();
+        let mut facts =
+            vec![format!("id: {}, path: {:?}, must: {:?}", self.id, self.path, self.must)];
+        facts.extend(self.marks.iter().map(|mark| format!("{mark}: true")));
         facts.extend(self.after.then(|| "after: true".to_owned()));
         facts.extend(self.of_windows.then(|| "windows: true".to_owned()));
         facts.extend((self.since != 0).then(|| format!("since: {}", self.since)));
@@ -179,8 +180,7 @@ impl Line {
         let codes = Vec::from_iter(codes).join(", ");
         facts
             .extend((codes != "R::CUDA_ERROR_INVALID_VALUE").then(|| format!("codes: &[{codes}]")));
-        let rule = format!("rule({}, {:?}, {:?})", self.id, self.path, self.must);
-        if facts.is_empty() { rule } else { format!("Rule {{ {}, ..{rule} }}", facts.join(", ")) }
+        format!("Rule {{ {}, ..RULE }}", facts.join(", "))
     }
 
     /// Returns the paths that it names.

@@ -76,11 +76,10 @@
 //!
 //! # Guides
 //!
-//! [`guides`] shows which calls a task needs, in their order: [contexts](guides::contexts), [launches](guides::launching),
-//! [copies](guides::copies), [virtual memory](guides::virtual_memory), [pools](guides::pools),
-//! [multicast](guides::multicast), [other processes](guides::ipc), [errors](guides::errors),
-//! [loading and linking](guides::loading), [older drivers](guides::older_drivers), and
-//! [bindings of your own](guides::bindings).
+//! [`guides`] shows which calls a task needs, in their order: [loading and linking](guides::loading), [errors](guides::errors),
+//! [contexts](guides::contexts), [copies](guides::copies), [launches](guides::launching), [pools](guides::pools),
+//! [virtual memory](guides::virtual_memory), [multicast](guides::multicast), [other processes](guides::ipc),
+//! [older drivers](guides::older_drivers), and [bindings of your own](guides::bindings).
 //!
 //! # Features
 //!

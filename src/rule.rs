@@ -51,7 +51,7 @@
 //!   the fact of its opposite, in `src/sentence.rs`: the causes above read "`gridDimX` is zero" and "`bytesize` is more than the
 //!   bytes that were free afterwards". The text of `hold` is the fact itself, "is already mapped". With `{}` in it, the place of
 //!   the value, it is a whole sentence: "the module has no function {}". So is a text about `call` or `current_context`.
-//! - `else CODE or CODE` are the codes that it explains. A cause of other codes is not said.
+//! - `else CODE or CODE` are the codes that it explains. For any other code the cause is not reported.
 //! - `from "..."`, at the end, says where the cause is known from: items of `cuda.h`, a call that a driver has refused, by its
 //!   name in `validate/tests/recorded/record.txt` or in `tests/cases/answers.txt`, or a cause of the same words about another
 //!   argument.

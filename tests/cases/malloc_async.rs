@@ -46,7 +46,7 @@ fn refused(cases: &Cases) {
     c.under(Answers { pool: 0x6000, ..Answers::USUAL });
     c.spares(955, "memory of a pool", |_| {});
     let mut c = cases.call(|| cuMemPoolSetAccess { pool: at(0x6000), map: vec![super::va::access_of(super::va::DEVICE, 0, 0)] });
-    c.explains(956, "it may be that map[0].flags (CU_MEM_ACCESS_FLAGS_PROT_NONE) is CU_MEM_ACCESS_FLAGS_PROT_NONE, and the pool is of this device [INVALID_DEVICE]", |_| {});
+    c.explains(956, "it may be that map[0].flags (CU_MEM_ACCESS_FLAGS_PROT_NONE) revokes access from the device that holds the pool's memory [INVALID_DEVICE]", |_| {});
     c.spares(956, "an access [INVALID_DEVICE]", |i| i.map[0].flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
     #[cfg(all(unix, not(miri)))]
     {

@@ -960,7 +960,7 @@ causes! {
         let is_some = access.flags != CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE;
         956 maybe: access.flags, as "map[i].flags" => hold(
             is_some,
-            "is CU_MEM_ACCESS_FLAGS_PROT_NONE, and the pool is of this device",
+            "revokes access from the device that holds the pool's memory",
         ), at i, else INVALID_DEVICE,
             from "a driver of CUDA 13.0: 'pool: no access for its own device'";
     }

@@ -45,7 +45,7 @@ fn a_finding_without_a_record_is_told() {
     let expected = format!(
         "cuda-validate: 1 call judged in 0 processes: 1 broken rule; 1 refused call
 
-The driver refused it too: this is why.
+Broken rules that the driver also refused:
 
   {name}: the details were not written: there was no room, or the process ended meanwhile
     rule 374; 1 call, answered CUDA_ERROR_INVALID_VALUE

@@ -12,53 +12,52 @@ use std::fmt::{self, Formatter};
 
 /// In the order of the report.
 const GROUPS: [(Group, &str); 6] = [
-    (Group::Refused, "The driver refused it too: this is why."),
-    (Group::Taken, "The driver accepted it, although the documentation forbids it."),
+    (Group::Refused, "Broken rules that the driver also refused:"),
+    (Group::Taken, "Broken rules that the driver accepted:"),
     (
         Group::Unheard,
-        "The driver was not initialised, or shut down: it did not examine the arguments.",
+        "Broken rules in calls that the driver did not examine (not initialized, or shut down):",
     ),
-    (Group::Enforced, "The call was not made (--enforce)."),
-    (Group::Open, "The call did not return."),
-    (Group::Note, "Notes: programs do this to find out what there is."),
+    (Group::Enforced, "Broken rules in calls that --enforce rejected:"),
+    (Group::Open, "Broken rules in calls that did not return:"),
+    (Group::Note, "Notes on calls that ask which functions the driver has:"),
 ];
 
 /// The first of these titles, if the documentation of the driver is not known.
-const UNDOCUMENTED: &str = "The driver refused it, and the nearest documentation forbids it.";
+const UNDOCUMENTED: &str = "Refused calls that break a rule of the nearest documentation:";
 
 /// The calls that did not return come first. [`DEATHS`] follow.
 const NOT_RETURNED: [(Reason, &str); 2] = [
     (
         Reason::Open,
-        "The call did not return: its process or its thread ended in it. An object that it takes had been destroyed before.",
+        "Calls that did not return, and that take a destroyed or freed object:",
     ),
-    (Reason::Ended, "The call did not return: its process ended while a thread was in it."),
+    (Reason::Ended, "Calls that were under way when their process ended:"),
 ];
 
-const DEATHS: &str = "A signal ended the process, outside of the calls that cuda-validate sees.";
+const DEATHS: &str = "Processes that a signal ended outside of the calls that cuda-validate sees:";
 
 const REFUSED: [(Option<Reason>, &str); 6] = [
-    (Some(Reason::Past), "The driver refused it: this is what earlier calls did."),
-    (Some(Reason::Injected), "The call was not made (--inject)."),
+    (Some(Reason::Past), "Refused calls, explained by earlier calls:"),
+    (Some(Reason::Injected), "Calls failed by --inject:"),
     (
         Some(Reason::Cause),
-        "The driver refused it: this is what the arguments and the state of the thread show.",
+        "Refused calls, explained by their arguments or by the state of the thread:",
     ),
     (
         Some(Reason::Environment),
-        "The driver refused it: this is what the environment of the process shows.",
+        "Refused calls, explained by the environment of the process:",
     ),
-    (Some(Reason::Words), "The driver refused it: these are its own words."),
-    (None, "The driver refused it, and no reason is known."),
+    (Some(Reason::Words), "Refused calls, explained by the driver's log:"),
+    (None, "Refused calls without a known reason:"),
 ];
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if self.times(Event::Loaded) == 0 && !self.unmapped {
             return f.write_str(
-                "cuda-validate: the program is not covered, for no process of it loaded the layer: it is linked \
-                 statically or with another C library, has other rights than its user's (setuid, file capabilities), or changes \
-                 LD_PRELOAD\n",
+                "cuda-validate: nothing was checked, because no process loaded the layer: the program is static, is of \
+                 another C library, runs with other rights than yours (setuid, file capabilities), or changes LD_PRELOAD\n",
             );
         }
         self.print_first_line(f)?;
@@ -81,7 +80,7 @@ impl fmt::Display for Report {
             print_section(title, with_reason(reason), print_refused, f)?;
         }
         if self.objects_left() > 0 {
-            f.write_str("\nThese objects were not ended when their process exited.\n")?;
+            f.write_str("\nObjects that were not ended when their process exited:\n")?;
         }
         self.leaks.iter().try_for_each(|leak| print_leak(leak, f))
     }
@@ -247,7 +246,7 @@ fn answer(call: &Call) -> String {
 /// The sentence about a call, or what stands for one that is not there.
 fn sentence(call: &Call, reason: Option<Reason>) -> &str {
     call.sentence.as_deref().unwrap_or(match call.process {
-        _ if reason == Some(Reason::Injected) => "not made, as asked for",
+        _ if reason == Some(Reason::Injected) => "failed by --inject",
         0 => "the details were not written: there was no room, or the process ended meanwhile",
         _ => "refused, and no reason is known",
     })

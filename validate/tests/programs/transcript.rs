@@ -74,11 +74,15 @@ fn the_pages_show_programs_of_the_tests_and_their_reports() {
     let transcript = read("tests/transcript.txt");
     for name in ["README.md", "REFERENCE.md"] {
         let page = read(name);
-        let reports: Vec<_> = blocks(&page, "text").filter(|block| block.starts_with("$ ")).collect();
+        let reports: Vec<_> =
+            blocks(&page, "text").filter(|block| block.starts_with("$ ")).collect();
         assert!(!reports.is_empty(), "{name} shows no report");
         for report in reports {
             let report: String = report.lines().map(alike).collect();
-            assert!(transcript.contains(&report), "the transcript lacks what {name} shows:\n{report}");
+            assert!(
+                transcript.contains(&report),
+                "the transcript lacks what {name} shows:\n{report}"
+            );
         }
     }
     let page = read("README.md");

@@ -15,7 +15,7 @@ mod suppressions;
 
 use crate::spool::{self, Spool};
 use limits::limit;
-use options::{Fail, Options, Task};
+use options::{Finding, Options, Task};
 use program::Inherited;
 use report::{PlainText, Report};
 use std::env;
@@ -87,6 +87,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
         File::create(path).map(|file| (file, failed)).map_err(failed)
     });
     let json = json.transpose()?;
+    let failure = options.error_exitcode.unwrap_or(1);
     let inherited = Inherited::take();
     let library = library::path(library, hash)
         .map_err(|error| limit(&error).map_or_else(|| error.to_string(), str::to_owned))?;
@@ -138,7 +139,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
         return Err(limit.to_owned());
     }
     if let Ok(status) = &status {
-        memory::ended(*status, options.fail.is_some());
+        memory::ended(*status, options.fail.as_ref().map_or(0, |_| failure));
     }
     let signal = status.as_ref().ok().and_then(ExitStatus::signal);
     // Before the records are read, so that all records of the others are complete.
@@ -169,8 +170,8 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     if let Some(objection) = objection(options, &report, written.is_ok())
         && status.success()
     {
-        say(&format!("status 1 for --fail: {objection}"));
-        return Ok(ExitCode::from(1));
+        say(&format!("status {failure} for --fail: {objection}"));
+        return Ok(ExitCode::from(failure));
     }
     Ok(match status.code() {
         Some(code) => ExitCode::from(code as u8),
@@ -180,12 +181,17 @@ fn run(options: &Options) -> Result<ExitCode, String> {
 
 /// Why a program that succeeds fails with `--fail`.
 fn objection(options: &Options, report: &Report, is_written: bool) -> Option<&'static str> {
-    let fail = options.fail?;
-    if report.findings() > 0 {
+    let fail = options.fail.as_ref()?;
+    let fails_for = |finding| fail.contains(&finding);
+    if fails_for(Finding::Rules) && report.findings() > 0 {
         Some("a rule is broken")
-    } else if fail == Fail::Refused && report.refused_calls().without_rule > 0 {
+    } else if fails_for(Finding::Refused) && report.refused_calls() > 0 {
         Some("the driver refused a call")
-    } else if report.is_partial() {
+    } else if fails_for(Finding::Leaks) && report.objects_left() > 0 {
+        Some("an object was not ended")
+    } else if report.is_partial()
+        || fails_for(Finding::Leaks) && report.processes_without_exit() > 0
+    {
         Some("not all was seen or judged (the first line of the report says what)")
     } else if report.judged() == 0 && !options.allow_none {
         Some("no call was judged (--allow-none lets that pass)")

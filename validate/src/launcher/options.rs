@@ -30,17 +30,26 @@ Options:
   -V, --version             Print version
 ";
 
-/// With `--fail`, what makes a program that succeeds fail.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Fail {
-    Broken,
+/// What makes a program that succeeds fail (`--fail`).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Finding {
+    Rules,
     Refused,
+    Leaks,
+}
+
+impl Finding {
+    /// With the words of the command line.
+    const ALL: [(&str, Self); 3] =
+        [("rules", Self::Rules), ("refused", Self::Refused), ("leaks", Self::Leaks)];
 }
 
 #[derive(Default)]
 pub struct Options {
     pub json: Option<PathBuf>,
-    pub fail: Option<Fail>,
+    pub fail: Option<Vec<Finding>>,
+    /// The status of a run that fails by `--fail`.
+    pub error_exitcode: Option<u8>,
     pub allow_none: bool,
     pub enforce: bool,
     pub verbose: bool,
@@ -91,15 +100,17 @@ impl Options {
                     once(&mut options.json, "--json", value(&mut parser, "--json <FILE>")?.into())?
                 }
                 "fail" => {
-                    let fail = match parser.optional_value() {
-                        None => Fail::Broken,
-                        Some(value) if value == "refused" => Fail::Refused,
-                        Some(value) => {
-                            let why = "its only value is 'refused'";
-                            return Err(invalid(&value, "--fail[=<refused>]", why));
-                        }
-                    };
+                    let list = parser.optional_value().unwrap_or_else(|| "rules".into());
+                    let fail = read(list, "--fail[=<LIST>]", findings)?;
                     once(&mut options.fail, "--fail", fail)?;
+                }
+                "error-exitcode" => {
+                    let read = |text: &str| match text.parse() {
+                        Ok(status @ 1..) => Ok(status),
+                        _ => Err("it is a status from 1 to 255".to_owned()),
+                    };
+                    let status = read_value(&mut parser, "--error-exitcode <N>", read)?;
+                    once(&mut options.error_exitcode, "--error-exitcode", status)?;
                 }
                 "sync-from" => {
                     let read = |text: &str| match text.parse() {
@@ -145,16 +156,28 @@ impl Options {
     }
 
     /// Checks that the options go together.
-    fn check(self, explained: Option<String>) -> Result<Task, String> {
-        let contradicting = [(self.leaks, "--leaks"), (self.sync_from.is_some(), "--sync-from")];
+    fn check(mut self, explained: Option<String>) -> Result<Task, String> {
+        let fails_for_leaks = self.fail.iter().flatten().any(|finding| *finding == Finding::Leaks);
+        let contradicting = [
+            (self.leaks, "--leaks"),
+            (fails_for_leaks, "--fail=leaks"),
+            (self.sync_from.is_some(), "--sync-from"),
+        ];
         if let Some((_, other)) =
             contradicting.into_iter().find(|(is_set, _)| self.no_past && *is_set)
         {
             return Err(format!("the argument '{other}' cannot be used with '--no-past'"));
         }
-        if self.allow_none && self.fail.is_none() {
-            return Err("'--allow-none' is only for '--fail'".to_owned());
+        let of_fail = [
+            (self.allow_none, "--allow-none"),
+            (self.error_exitcode.is_some(), "--error-exitcode"),
+        ];
+        if let (None, Some((_, option))) =
+            (&self.fail, of_fail.into_iter().find(|(is_set, _)| *is_set))
+        {
+            return Err(format!("'{option}' is only for '--fail'"));
         }
+        self.leaks |= fails_for_leaks;
         match explained {
             Some(text) => Ok(Task::Print(text)),
             None if self.program.is_empty() => {
@@ -164,6 +187,21 @@ impl Options {
             None => Ok(Task::Run(self)),
         }
     }
+}
+
+/// Reads the list of `--fail`.
+fn findings(list: &str) -> Result<Vec<Finding>, String> {
+    let words = Finding::ALL.map(|(word, _)| format!("'{word}'")).join(", ");
+    let mut all = Vec::new();
+    for word in list.split(',') {
+        let known = Finding::ALL.into_iter().find(|(known, _)| *known == word);
+        let (_, finding) = known.ok_or_else(|| format!("'{word}' is none of {words}"))?;
+        if all.contains(&finding) {
+            return Err(format!("'{word}' is there twice: it is a list of {words}"));
+        }
+        all.push(finding);
+    }
+    Ok(all)
 }
 
 fn explain(number: &str) -> Result<String, String> {
@@ -188,11 +226,18 @@ fn value(parser: &mut Parser, option: &str) -> Result<OsString, String> {
 fn read_value<T>(
     parser: &mut Parser,
     option: &str,
-    read: impl FnOnce(&str) -> Result<T, String>,
+    read_text: impl FnOnce(&str) -> Result<T, String>,
 ) -> Result<T, String> {
-    let value = value(parser, option)?;
+    read(value(parser, option)?, option, read_text)
+}
+
+fn read<T>(
+    value: OsString,
+    option: &str,
+    read_text: impl FnOnce(&str) -> Result<T, String>,
+) -> Result<T, String> {
     let text = value.clone().string().map_err(|_| invalid(&value, option, "it is no UTF-8"))?;
-    read(&text).map_err(|why| invalid(&value, option, &why))
+    read_text(&text).map_err(|why| invalid(&value, option, &why))
 }
 
 fn invalid(value: &OsString, option: &str, why: &str) -> String {

@@ -177,7 +177,7 @@ impl Spool {
             let function = slot.call.load(Relaxed) as u32 as usize >> 1;
             function > functions
         });
-        let others = [&self.lost, &self.lost_refused[0], &self.lost_refused[1]];
+        let others = [&self.lost, &self.lost_refused];
         let others = others.into_iter().filter(|count| plausible(count).is_none());
         let settings = usize::from(self.settings() != settings);
         (counters.count() + judged.count() + slots.count() + others.count() + settings) as u64
@@ -203,9 +203,9 @@ impl Spool {
         plausible(&self.lost).unwrap_or(0)
     }
 
-    /// How many of them were calls that the driver refused: those that break a rule, and others.
-    pub fn lost_refused(&self) -> [u64; 2] {
-        [0, 1].map(|which| plausible(&self.lost_refused[which]).unwrap_or(0))
+    /// How many of them were calls that the driver refused.
+    pub fn lost_refused(&self) -> u64 {
+        plausible(&self.lost_refused).unwrap_or(0)
     }
 
     /// Whether a process could not map this, so that its calls were not judged.

@@ -109,6 +109,8 @@ numbered! {
         Memory,
         /// With the file's name.
         Foreign,
+        /// A process that has exited, and whose objects were looked at (`--leaks`).
+        Exited,
     }
 }
 
@@ -417,8 +419,8 @@ pub struct Spool {
     pub injected: [AtomicU8; FUNCTIONS],
     /// Findings and events without room.
     pub lost: AtomicU64,
-    /// The calls among them that the driver refused: those that break a rule, and others.
-    pub lost_refused: [AtomicU64; 2],
+    /// The calls among them that the driver refused.
+    pub lost_refused: AtomicU64,
     pub order: AtomicU64,
     /// Calls that were judged, by function. Each thread counts in one of these.
     pub judged: [[AtomicU64; FUNCTIONS]; 64],

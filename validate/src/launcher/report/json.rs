@@ -24,7 +24,7 @@ impl Report {
             "broken": self.broken.iter().map(json_of_broken).collect::<Value>(),
             "refused": refused.chain(ended.map(json_of_refused)).collect::<Value>(),
             "leaks": self.leaks.iter().map(json_of_leak).collect::<Value>(),
-            "refused_calls": self.refused_calls().all,
+            "refused_calls": self.refused_calls(),
             "handled_calls": self.handled,
             "events": self.events().map(|line| json_of_event(&line)).collect::<Value>(),
         });

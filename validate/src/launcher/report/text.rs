@@ -28,10 +28,7 @@ const UNDOCUMENTED: &str = "Refused calls that break a rule of the nearest docum
 
 /// The calls that did not return come first. [`DEATHS`] follow.
 const NOT_RETURNED: [(Reason, &str); 2] = [
-    (
-        Reason::Open,
-        "Calls that did not return, and that take a destroyed or freed object:",
-    ),
+    (Reason::Open, "Calls that did not return, and that take a destroyed or freed object:"),
     (Reason::Ended, "Calls that were under way when their process ended:"),
 ];
 
@@ -44,10 +41,7 @@ const REFUSED: [(Option<Reason>, &str); 6] = [
         Some(Reason::Cause),
         "Refused calls, explained by their arguments or by the state of the thread:",
     ),
-    (
-        Some(Reason::Environment),
-        "Refused calls, explained by the environment of the process:",
-    ),
+    (Some(Reason::Environment), "Refused calls, explained by the environment of the process:"),
     (Some(Reason::Words), "Refused calls, explained by the driver's log:"),
     (None, "Refused calls without a known reason:"),
 ];
@@ -87,10 +81,6 @@ impl fmt::Display for Report {
 }
 
 impl Report {
-    fn objects_left(&self) -> u64 {
-        self.leaks.iter().map(Leak::objects).sum()
-    }
-
     fn print_first_line(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let is_undocumented = self.times(Event::Undocumented) > 0;
         if self.judged() == 0 {
@@ -102,7 +92,7 @@ impl Report {
             let broken = self.count_of_broken(is_undocumented);
             write!(f, "cuda-validate: {calls} {judged} in {processes}: {broken}")?;
         }
-        let refused = self.refused_calls().all;
+        let refused = self.refused_calls();
         if refused > 0 {
             write!(f, "; {}", counted(refused, "refused call", "refused calls"))?;
             let unknown = self.refused.iter().filter(|refused| refused.reason.is_none());

@@ -4,6 +4,7 @@ use crate::layer::call::callee::Callee;
 use crate::layer::call::calling_thread::CallingThread;
 use crate::layer::call::entry_point::{EntryPoint, entry_points};
 use crate::layer::dispatch::intercepted::InterceptedCall;
+use crate::layer::dispatch::judge;
 use crate::layer::origin::callers::{self, Here};
 use crate::layer::past::explanation::Explanation;
 use crate::layer::process::{self, keep_errno};
@@ -170,7 +171,8 @@ pub fn leaks(spool: &Spool) {
         let placed = leaks.map(|(kind, sum)| (kind, sum, objects.places.get(kind.2).cloned()));
         placed.collect::<Vec<_>>()
     });
-    for ((object_kind, function, _), (made, count, bytes), place) in leaks.into_iter().flatten() {
+    let Some(leaks) = leaks else { return };
+    for ((object_kind, function, _), (made, count, bytes), place) in leaks {
         let place = place.map(|place| with_file(spool, &place));
         let mut hasher = DefaultHasher::new();
         place.hash(&mut hasher);
@@ -188,6 +190,9 @@ pub fn leaks(spool: &Spool) {
                 place.write(&record.lines, &record.callers);
             }
         }
+    }
+    if judge::is_counted() {
+        spool.note(Event::Exited, "");
     }
 }
 

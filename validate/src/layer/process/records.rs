@@ -108,13 +108,13 @@ impl Spool {
         }
         // Calls that have begun are taken back when they return.
         self.lost.fetch_add(times as u64, Relaxed);
-        let refused = match kind {
-            Kind::Broken { group: Group::Refused | Group::Unheard, .. } => Some(0),
-            Kind::Refused { code, .. } if code != OPEN => Some(1),
-            _ => None,
+        let is_refused = match kind {
+            Kind::Broken { group, .. } => matches!(group, Group::Refused | Group::Unheard),
+            Kind::Refused { code, .. } => code != OPEN,
+            _ => false,
         };
-        if let Some(which) = refused {
-            self.lost_refused[which].fetch_add(times as u64, Relaxed);
+        if is_refused {
+            self.lost_refused.fetch_add(times as u64, Relaxed);
         }
         None
     }

@@ -28,6 +28,7 @@ use std::os::unix::process::ExitStatusExt as _;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, ExitStatus};
 use std::sync::atomic::Ordering::SeqCst;
+use suppressions::SuppressionLine;
 
 /// The preloaded library and a hash of it; empty if Cargo only checked the package.
 static LIBRARY: (&[u8], u64) = cuda_validate_embed::shared_library!(cuda_validate);
@@ -107,9 +108,9 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     spool.leaks.store(options.leaks, SeqCst);
     spool.notes_faults.store(options.faults, SeqCst);
     spool.sync_from.store(options.sync_from.unwrap_or(0), SeqCst);
-    let mut suppressed = options.suppress.iter();
-    if !suppressed.all(|(rule, function)| spool.suppress(*rule, *function)) {
-        return Err("--suppress: there is no room for so many rules".to_owned());
+    let mut suppressed = options.suppress.iter().flat_map(|line| &line.suppressed);
+    if !suppressed.all(|suppressed| spool.suppress(*suppressed)) {
+        return Err("--suppress: there is no room for so many lines".to_owned());
     }
     for injected in &options.inject {
         let room = spool.inject(&injected.functions);
@@ -149,6 +150,9 @@ fn run(options: &Options) -> Result<ExitCode, String> {
         files::stop();
         make()
     });
+    let is_met = |line: &&SuppressionLine| line.suppressed.iter().any(|one| spool.has_met(*one));
+    let unused = options.suppress.iter().filter(|line| !is_met(line));
+    report.unused = unused.map(|line| line.place.clone()).collect();
     report.running = running;
     report.damaged = spool.damaged(report::functions().count(), settings);
     let written = json.map_or(Ok(()), |(mut file, failed)| {

@@ -2,7 +2,7 @@
 
 use super::documented;
 use super::inject::{self, Injected};
-use super::suppressions::{self, Suppression};
+use super::suppressions::{self, SuppressionLine};
 use lexopt::{Arg, Parser, ValueExt as _};
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
@@ -58,7 +58,7 @@ pub struct Options {
     pub leaks: bool,
     pub faults: bool,
     pub sync_from: Option<u64>,
-    pub suppress: Vec<Suppression>,
+    pub suppress: Vec<SuppressionLine>,
     pub inject: Vec<Injected>,
     /// The program and its arguments.
     pub program: Vec<OsString>,

@@ -3,7 +3,7 @@
 
 use crate::spool::{
     Caller, Counter, FUNCTIONS, Fault, Injection, Kind, LEAVES, Record, SEALS, SIZE, Slot, Spool,
-    is_alive,
+    Suppressed, is_alive,
 };
 use std::fs::File;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -60,11 +60,16 @@ impl Spool {
         (0..FUNCTIONS).map(move |function| counts(function).filter_map(plausible).sum())
     }
 
-    /// Lets a rule pass, for one function or for all. Returns whether there was room for it.
-    pub fn suppress(&self, rule: u32, function: Option<usize>) -> bool {
+    /// Leaves something out. Returns whether there was room for it.
+    pub fn suppress(&self, what: Suppressed) -> bool {
         let place = self.suppressed.iter().find(|place| place.load(Relaxed) == 0);
-        let function = function.map_or(0, |function| function as u64 + 1);
-        place.inspect(|place| place.store((function << 32) + u64::from(rule), Relaxed)).is_some()
+        place.inspect(|place| place.store(what.key(), Relaxed)).is_some()
+    }
+
+    /// Whether a call was left out for this.
+    pub fn has_met(&self, what: Suppressed) -> bool {
+        let mut all = self.suppressed.iter().zip(&self.suppressed_met);
+        all.any(|(place, met)| place.load(Relaxed) == what.key() && met.load(Relaxed))
     }
 
     /// Gives functions an injection, if they have none. Returns its place; nothing if there is no room.

@@ -212,6 +212,27 @@ const _: () = {
     }
 };
 
+/// What is left out of the report (`--suppress`).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Suppressed {
+    /// The calls that break this rule or that are refused for this cause: those of one function, or of all.
+    Number(u32, Option<usize>),
+    /// The calls of a function that the driver refuses with this code.
+    Code(u32, usize),
+}
+
+impl Suppressed {
+    /// The number of the rule or the code and, in the upper half, one more than the function's, or zero for all functions.
+    pub fn key(self) -> u64 {
+        const IS_CODE: u32 = 1 << 31;
+        let (number, function) = match self {
+            Self::Number(number, function) => (number, function),
+            Self::Code(code, function) => (code | IS_CODE, Some(function)),
+        };
+        (function.map_or(0, |function| function as u64 + 1) << 32) + u64::from(number)
+    }
+}
+
 /// Text that ends with a zero or with the room.
 #[repr(transparent)]
 pub struct Text<const ROOM: usize>(pub [AtomicU8; ROOM]);
@@ -412,8 +433,10 @@ pub struct Spool {
     pub sync_from: AtomicU64,
     /// Whether a process had no room to map this.
     pub unmapped: Flag,
-    /// A rule's number and, in the upper half, one more than the function's, or zero for all functions. Zero ends them.
+    /// See `Suppressed::key`. Zero ends them.
     pub suppressed: [AtomicU64; 4096],
+    /// Whether a call was such a one.
+    pub suppressed_met: [Flag; 4096],
     pub injections: [Injection; INJECTIONS],
     /// For each function the number of its injection; zero if it has none.
     pub injected: [AtomicU8; FUNCTIONS],

@@ -105,11 +105,22 @@ fn texts_have_numbers() {
 #[test]
 fn a_rule_passes_for_one_function_or_for_all() {
     let spool = spool();
-    assert!(spool.suppress(374, None) && spool.suppress(523, Some(0)));
-    let passes = |rule, function| spool.suppresses(rule, function);
-    assert!(passes(374, 0) && passes(374, 9) && passes(523, 0));
+    use Suppressed::{Code, Number};
+    let all = [Number(374, None), Number(523, Some(0)), Code(374, 5), Number(374, Some(9))];
+    assert!(all.iter().all(|one| spool.suppress(*one)));
+    let met = || all.map(|one| spool.has_met(one));
+    let passes =
+        |rule, function| spool.suppresses(&[Number(rule, None), Number(rule, Some(function))]);
     assert!(!passes(523, 1) && !passes(522, 0) && !passes(0, 0));
-    assert!((2..4096).all(|rule| spool.suppress(rule, None)) && !spool.suppress(4096, None));
+    assert!(!spool.suppresses(&[Code(374, 4)]) && !spool.suppresses(&[Code(523, 0)]));
+    assert_eq!(met(), [false; 4]);
+    assert!(passes(374, 0) && passes(523, 0));
+    assert_eq!(met(), [true, true, false, false]);
+    // A call may be what several lines have.
+    assert!(passes(374, 9) && spool.suppresses(&[Code(374, 5)]));
+    assert_eq!(met(), [true; 4]);
+    let more = |rule| spool.suppress(Number(rule, None));
+    assert!((4..4096).all(more) && !more(4096));
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod sources;
 mod stack;
 mod text;
 
+use crate::launcher::suppressions::SuppressionPlace;
 use crate::spool::{Event, Group, Kind, Spool};
 use deaths::Death;
 use events::{Counted, EventLine};
@@ -42,6 +43,8 @@ pub struct Report {
     events: BTreeMap<Event, Counted>,
     /// The processes that have asked for a function of the driver and are still running.
     pub running: Vec<u32>,
+    /// The lines of `--suppress` that matched no call.
+    pub unused: Vec<SuppressionPlace>,
     /// Records that were overwritten.
     pub damaged: u64,
     /// Findings and events without room.

@@ -5,6 +5,7 @@ use super::deaths::Death;
 use super::finding::{Answer, Broken, Call, Leak, Refused};
 use super::sentence::{PastPlace, unplaced};
 use super::stack::{Frame, Origin, PythonLine, short};
+use crate::launcher::suppressions::SuppressionPlace;
 use crate::spool::{Event, Group, Reason};
 use cuda_checked::printable::{bytes, written};
 use std::collections::BTreeSet;
@@ -76,7 +77,14 @@ impl fmt::Display for Report {
         if self.objects_left() > 0 {
             f.write_str("\nObjects that were not ended when their process exited:\n")?;
         }
-        self.leaks.iter().try_for_each(|leak| print_leak(leak, f))
+        self.leaks.iter().try_for_each(|leak| print_leak(leak, f))?;
+        if self.verbose && !self.unused.is_empty() {
+            f.write_str("\nLines of --suppress that matched no call:\n\n")?;
+            for SuppressionPlace { file, line, text } in &self.unused {
+                writeln!(f, "  {file}:{line}: {text}")?;
+            }
+        }
+        Ok(())
     }
 }
 

@@ -9,7 +9,7 @@ use crate::layer::dispatch::intercepted::InterceptedCall;
 use crate::layer::dispatch::remember::Past;
 use crate::layer::origin::callers::{self, Here, place};
 use crate::layer::past::explanation::Explanation;
-use crate::spool::{FUNCTIONS, Kind, Reason};
+use crate::spool::{FUNCTIONS, Kind, Reason, Suppressed};
 use crate::{
     layer::call::older, layer::dispatch::record, layer::past::objects, layer::past::refusal,
     layer::process,
@@ -53,7 +53,13 @@ impl InterceptedCall<'_> {
         let (place, why) = self.at_work(here, look).unwrap_or_default();
         let found = why.as_ref().and_then(|why| why.cause.as_ref());
         let cause = found.map_or(0, Cause::id);
-        if spool.suppresses(cause, self.entry.number) {
+        let number = self.entry.number;
+        let suppressed = [
+            Suppressed::Number(cause, None),
+            Suppressed::Number(cause, Some(number)),
+            Suppressed::Code(answer.0, number),
+        ];
+        if spool.suppresses(&suppressed) {
             return;
         }
         if let Some((found, rule)) = found.and_then(|found| Some((found, found.precondition()?))) {

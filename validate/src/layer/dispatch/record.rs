@@ -8,7 +8,7 @@ use crate::layer::dispatch::judge;
 use crate::layer::origin::callers::{self, Here};
 use crate::layer::past::explanation::Explanation;
 use crate::layer::process::{self, keep_errno};
-use crate::spool::{Event, Group, Kind, LINES, Place, Reason, Record, Spool};
+use crate::spool::{Event, Group, Kind, LINES, Place, Reason, Record, Spool, Suppressed};
 use crate::{layer::origin::python, layer::past::objects, layer::process::standard_error};
 use cuda_checked::Precondition;
 use cuda_checked::printable::written;
@@ -53,7 +53,9 @@ impl InterceptedCall<'_> {
         // SAFETY: the call ends after this.
         let rule = unsafe { self.thread.breaks(rule) };
         let (spool, entry) = (self.spool, self.entry);
-        if spool.suppresses(rule.id(), entry.number) {
+        let (id, number) = (rule.id(), entry.number);
+        let suppressed = [Suppressed::Number(id, None), Suppressed::Number(id, Some(number))];
+        if spool.suppresses(&suppressed) {
             return make();
         }
         let (here, place) = (callers::here(), self.line());
@@ -80,7 +82,10 @@ impl InterceptedCall<'_> {
             }
             _ => Group::Refused,
         };
-        count(1, group, Some(answer));
+        let is_refused = matches!(group, Group::Refused | Group::Unheard);
+        if !(is_refused && spool.suppresses(&[Suppressed::Code(answer.0, number)])) {
+            count(1, group, Some(answer));
+        }
         answer
     }
 

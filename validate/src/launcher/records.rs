@@ -203,6 +203,11 @@ impl Spool {
         hasher.finish()
     }
 
+    /// Whether a process has asked for a function of the driver.
+    pub fn has_asked(&self) -> bool {
+        self.has_asked.load(Relaxed)
+    }
+
     /// How many findings and events had no room.
     pub fn lost(&self) -> u64 {
         plausible(&self.lost).unwrap_or(0)

@@ -111,6 +111,8 @@ numbered! {
         Foreign,
         /// A process that has exited, and whose objects were looked at (`--leaks`).
         Exited,
+        /// A process that has opened the driver's library in vain.
+        NoDriver,
     }
 }
 
@@ -429,6 +431,8 @@ pub struct Spool {
     pub leaks: Flag,
     /// Whether the addresses of faults are noted.
     pub notes_faults: Flag,
+    /// Whether a process has asked for a function of the driver.
+    pub has_asked: Flag,
     /// The launch from which on the layer waits after each; zero if it does not.
     pub sync_from: AtomicU64,
     /// Whether a process had no room to map this.

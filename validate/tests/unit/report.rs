@@ -24,7 +24,7 @@ fn no_more_than_five_details_are_shown() {
         });
         report.to_string().lines().next().map(str::to_owned).expect("it has a line")
     };
-    let begin = "cuda-validate: no call was judged; unknown functions given to the program";
+    let begin = "cuda-validate: no call was judged: no call of the driver was seen; unknown functions given to the program";
     assert_eq!(line(5), format!("{begin}: 5 (0, 1, 2, 3, 4)"));
     assert_eq!(line(6), format!("{begin}: 6 (0, 1, 2, 3, 4, ...)"));
 }
@@ -145,7 +145,7 @@ fn what_was_not_seen_is_not_clean() {
     assert!(!reported(|_| ()).is_partial() && Report::default().is_partial());
     use Event::*;
     // A driver that is newer than the documentation alone fails nobody's run.
-    let clean = [Judged, Exited, Undocumented, Within, Table, Unknown, Python];
+    let clean = [Judged, Exited, NoDriver, Undocumented, Within, Table, Unknown, Python];
     for event in Event::ALL.iter().filter(|event| **event != Event::Loaded) {
         let report = reported(|spool| spool.note(*event, ""));
         assert_eq!(report.is_partial(), !clean.contains(event), "{event:?}");

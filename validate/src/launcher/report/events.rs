@@ -27,6 +27,7 @@ fn words(event: Event) -> &'static str {
         Event::Loaded => "processes that loaded the layer",
         Event::Judged => "processes with calls that were judged",
         Event::Exited => "processes with calls that exited, and whose objects were looked at",
+        Event::NoDriver => "processes that did not find libcuda.so.1",
         Event::Table => "undocumented tables given to the program",
         Event::Unknown => "unknown functions given to the program",
         Event::Python => {
@@ -56,7 +57,10 @@ fn words(event: Event) -> &'static str {
 /// Whether all was seen and judged in spite of the event.
 pub fn leaves_nothing_out(event: Event) -> bool {
     use Event::*;
-    matches!(event, Loaded | Judged | Exited | Undocumented | Table | Unknown | Within | Python)
+    matches!(
+        event,
+        Loaded | Judged | Exited | NoDriver | Undocumented | Table | Unknown | Within | Python
+    )
 }
 
 impl Report {
@@ -66,7 +70,7 @@ impl Report {
             count: counted.count,
             details: counted.details.clone(),
             is_in_first_line: match event {
-                Event::Loaded | Event::Judged | Event::Exited => false,
+                Event::Loaded | Event::Judged | Event::Exited | Event::NoDriver => false,
                 // The CUDA runtime asks for tables in every program.
                 Event::Table => self.verbose,
                 _ => true,

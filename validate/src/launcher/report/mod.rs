@@ -53,6 +53,8 @@ pub struct Report {
     lost_refused: u64,
     /// Whether a process had no room for the shared memory.
     unmapped: bool,
+    /// Whether a process has asked for a function of the driver.
+    has_asked: bool,
 }
 
 impl Report {
@@ -113,6 +115,7 @@ impl Report {
         report.broken = finding::joined(broken);
         (report.lost, report.lost_refused) = (spool.lost(), spool.lost_refused());
         report.unmapped = spool.is_unmapped();
+        report.has_asked = spool.has_asked();
         report.verbose = spool.verbose.load(Relaxed);
         report.looks_for_leaks = spool.leaks.load(Relaxed);
         report

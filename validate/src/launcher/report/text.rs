@@ -51,8 +51,9 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if self.times(Event::Loaded) == 0 && !self.unmapped {
             return f.write_str(
-                "cuda-validate: nothing was checked, because no process loaded the layer: the program is static, is of \
-                 another C library, runs with other rights than yours (setuid, file capabilities), or changes LD_PRELOAD\n",
+                "cuda-validate: nothing was checked, because no process loaded the layer: the program did not start (the system's \
+                 loader says why), is static, is of another C library, runs with other rights than yours (setuid, file \
+                 capabilities), or changes LD_PRELOAD\n",
             );
         }
         self.print_first_line(f)?;
@@ -92,7 +93,7 @@ impl Report {
     fn print_first_line(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let is_undocumented = self.times(Event::Undocumented) > 0;
         if self.judged() == 0 {
-            f.write_str("cuda-validate: no call was judged")?;
+            write!(f, "cuda-validate: no call was judged{}", self.why_none())?;
         } else {
             let calls = counted(self.judged(), "call", "calls");
             let judged = if is_undocumented { "seen" } else { "judged" };
@@ -133,6 +134,17 @@ impl Report {
             }
         }
         writeln!(f)
+    }
+
+    /// Why no call was judged.
+    fn why_none(&self) -> &'static str {
+        if self.times(Event::NoDriver) > 0 {
+            ": the program did not find libcuda.so.1"
+        } else if self.has_asked {
+            ", although the program asked for functions of the driver"
+        } else {
+            ": no call of the driver was seen"
+        }
     }
 
     /// How many rules were broken, and in how many places.

@@ -14,6 +14,7 @@ pub mod queries;
 pub mod reach;
 pub mod record;
 pub mod remember;
+pub mod search;
 pub mod stand_in;
 #[cfg_attr(test, allow(unused_imports))]
 pub mod table;

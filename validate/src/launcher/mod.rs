@@ -34,7 +34,7 @@ use suppressions::SuppressionLine;
 static LIBRARY: (&[u8], u64) = cuda_validate_embed::shared_library!(cuda_validate);
 
 pub fn main() -> ExitCode {
-    match Options::of_environment() {
+    match Options::of_process() {
         Ok(Task::Print(text)) => {
             // Nothing else is to be done where it cannot be written.
             let _ = io::stdout().write_all(text.as_bytes());
@@ -156,6 +156,8 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     report.running = running;
     report.damaged = spool.damaged(report::functions().count(), settings);
     let written = json.map_or(Ok(()), |(mut file, failed)| {
+        // A cuda-validate that the program has started may have written there. Other files than regular ones have no length.
+        let _ = file.set_len(0);
         file.write_all(report.json().as_bytes()).map_err(failed)
     });
     match &status {

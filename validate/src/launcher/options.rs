@@ -1,11 +1,16 @@
-//! The command line.
+//! The options: those of the command line, and those that a variable adds for programs that others start.
 
 use super::documented;
 use super::inject::{self, Injected};
 use super::suppressions::{self, SuppressionLine};
 use lexopt::{Arg, Parser, ValueExt as _};
+use std::env;
 use std::ffi::{OsStr, OsString};
+use std::os::unix::ffi::{OsStrExt as _, OsStringExt as _};
 use std::path::PathBuf;
+
+/// Has options that come before those of the command line, in the words of a shell.
+const VARIABLE: &str = "CUDA_VALIDATE_OPTIONS";
 
 const HELP: &str = "\
 Runs a CUDA program and reports each documented precondition that its driver calls break
@@ -71,9 +76,61 @@ pub enum Task {
 }
 
 impl Options {
-    /// Reads the command line of this process.
-    pub fn of_environment() -> Result<Task, String> {
-        let mut parser = Parser::from_env();
+    /// Reads the command line of this process, and the options in [`VARIABLE`].
+    pub fn of_process() -> Result<Task, String> {
+        let options = match Self::read(Parser::from_env())? {
+            Task::Run(options) => options,
+            print => return Ok(print),
+        };
+        let options = match env::var_os(VARIABLE) {
+            None => options.checked(),
+            Some(words) => Self::of_variable(&words)
+                .map_err(|error| format!("{VARIABLE}: {error}"))
+                .and_then(|others| {
+                    let checked = options.over(others).checked();
+                    checked.map_err(|error| format!("{error} ({VARIABLE} has options too)"))
+                }),
+        };
+        options.map(Task::Run)
+    }
+
+    fn of_variable(words: &OsStr) -> Result<Self, String> {
+        let words = shlex::bytes::split(words.as_bytes())
+            .ok_or("a quotation mark or a backslash is without its other half")?;
+        match Self::read(Parser::from_args(words.into_iter().map(OsString::from_vec)))? {
+            Task::Run(Self { program, .. }) if !program.is_empty() => {
+                let program = program[0].display();
+                Err(format!("'{program}' is no option: a program belongs on the command line"))
+            }
+            Task::Run(options) => Ok(options),
+            Task::Print(_) => {
+                Err("--help, --version and --explain are for the command line".to_owned())
+            }
+        }
+    }
+
+    /// These options, and others that they replace if there can only be one.
+    fn over(self, others: Self) -> Self {
+        Self {
+            json: self.json.or(others.json),
+            fail: self.fail.or(others.fail),
+            error_exitcode: self.error_exitcode.or(others.error_exitcode),
+            allow_none: self.allow_none | others.allow_none,
+            enforce: self.enforce | others.enforce,
+            verbose: self.verbose | others.verbose,
+            fast: self.fast | others.fast,
+            no_past: self.no_past | others.no_past,
+            leaks: self.leaks | others.leaks,
+            faults: self.faults | others.faults,
+            sync_from: self.sync_from.or(others.sync_from),
+            suppress: others.suppress.into_iter().chain(self.suppress).collect(),
+            // The first one for a function counts.
+            inject: self.inject.into_iter().chain(others.inject).collect(),
+            program: self.program,
+        }
+    }
+
+    fn read(mut parser: Parser) -> Result<Task, String> {
         let mut options = Self::default();
         let mut explained = None;
         while let Some(argument) = parser.next().map_err(|error| surplus(&error))? {
@@ -152,11 +209,11 @@ impl Options {
                 }
             }
         }
-        options.check(explained)
+        Ok(explained.map_or(Task::Run(options), Task::Print))
     }
 
     /// Checks that the options go together.
-    fn check(mut self, explained: Option<String>) -> Result<Task, String> {
+    fn checked(mut self) -> Result<Self, String> {
         let fails_for_leaks = self.fail.iter().flatten().any(|finding| *finding == Finding::Leaks);
         let contradicting = [
             (self.leaks, "--leaks"),
@@ -178,13 +235,12 @@ impl Options {
             return Err(format!("'{option}' is only for '--fail'"));
         }
         self.leaks |= fails_for_leaks;
-        match explained {
-            Some(text) => Ok(Task::Print(text)),
-            None if self.program.is_empty() => {
+        match self.program.is_empty() {
+            true => {
                 Err("there is no program to run: cuda-validate [OPTIONS] PROGRAM [ARGS...]"
                     .to_owned())
             }
-            None => Ok(Task::Run(self)),
+            false => Ok(self),
         }
     }
 }

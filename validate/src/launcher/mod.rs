@@ -112,6 +112,9 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     if !suppressed.all(|suppressed| spool.suppress(*suppressed)) {
         return Err("--suppress: there is no room for so many lines".to_owned());
     }
+    if !options.breaks.iter().all(|number| spool.set_break(*number)) {
+        return Err("--break: there is no room for so many".to_owned());
+    }
     for injected in &options.inject {
         let room = spool.inject(&injected.functions);
         injected.write(room.ok_or("--inject: there is no room for so many")?);

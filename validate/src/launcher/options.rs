@@ -65,6 +65,8 @@ pub struct Options {
     pub sync_from: Option<u64>,
     pub suppress: Vec<SuppressionLine>,
     pub inject: Vec<Injected>,
+    /// The rules and causes at which a debugger is to stop.
+    pub breaks: Vec<u32>,
     /// The program and its arguments.
     pub program: Vec<OsString>,
 }
@@ -124,6 +126,7 @@ impl Options {
             faults: self.faults | others.faults,
             sync_from: self.sync_from.or(others.sync_from),
             suppress: others.suppress.into_iter().chain(self.suppress).collect(),
+            breaks: self.breaks.into_iter().chain(others.breaks).collect(),
             // The first one for a function counts.
             inject: self.inject.into_iter().chain(others.inject).collect(),
             program: self.program,
@@ -188,9 +191,12 @@ impl Options {
                         inject::read,
                     )?);
                 }
+                "break" => {
+                    options.breaks.push(read_value(&mut parser, "--break <RULE>", rule)?);
+                }
                 "explain" => {
-                    let text = read_value(&mut parser, "--explain <RULE>", explain)?;
-                    once(&mut explained, "--explain", text)?;
+                    let number = read_value(&mut parser, "--explain <RULE>", rule)?;
+                    once(&mut explained, "--explain", number)?;
                 }
                 _ => {
                     let flag = match name.as_str() {
@@ -209,6 +215,7 @@ impl Options {
                 }
             }
         }
+        let explained = explained.and_then(documented::explain);
         Ok(explained.map_or(Task::Run(options), Task::Print))
     }
 
@@ -260,9 +267,10 @@ fn findings(list: &str) -> Result<Vec<Finding>, String> {
     Ok(all)
 }
 
-fn explain(number: &str) -> Result<String, String> {
-    let text = number.parse().ok().and_then(documented::explain);
-    text.ok_or_else(|| "no rule or cause has this number".to_owned())
+/// Reads the number of a rule or a cause.
+fn rule(text: &str) -> Result<u32, String> {
+    let number = text.parse().ok().filter(|number| documented::explain(*number).is_some());
+    number.ok_or_else(|| "no rule or cause has this number".to_owned())
 }
 
 fn once<T>(option: &mut Option<T>, name: &str, value: T) -> Result<(), String> {

@@ -60,6 +60,12 @@ impl Spool {
         (0..FUNCTIONS).map(move |function| counts(function).filter_map(plausible).sum())
     }
 
+    /// Has a debugger stop at a rule or a cause. Returns whether there was room for it.
+    pub fn set_break(&self, number: u32) -> bool {
+        let place = self.breaks.iter().find(|place| [0, number].contains(&place.load(Relaxed)));
+        place.inspect(|place| place.store(number, Relaxed)).is_some()
+    }
+
     /// Leaves something out. Returns whether there was room for it.
     pub fn suppress(&self, what: Suppressed) -> bool {
         let place = self.suppressed.iter().find(|place| place.load(Relaxed) == 0);
@@ -198,7 +204,8 @@ impl Spool {
         let injections = injections.flat_map(|injection| [&injection.number, &injection.seed]);
         let numbers = self.run.iter().chain([&self.sync_from]).chain(&self.suppressed);
         numbers.chain(injections).for_each(|number| number.load(Relaxed).hash(&mut hasher));
-        self.injections.iter().for_each(|one| one.code.load(Relaxed).hash(&mut hasher));
+        let codes = self.injections.iter().map(|injection| &injection.code);
+        codes.chain(&self.breaks).for_each(|number| number.load(Relaxed).hash(&mut hasher));
         self.injected.iter().for_each(|number| number.load(Relaxed).hash(&mut hasher));
         hasher.finish()
     }

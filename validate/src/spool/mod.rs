@@ -437,6 +437,8 @@ pub struct Spool {
     pub sync_from: AtomicU64,
     /// Whether a process had no room to map this.
     pub unmapped: Flag,
+    /// The rules and causes at which a debugger is to stop. Zero ends them.
+    pub breaks: [AtomicU32; 64],
     /// See `Suppressed::key`. Zero ends them.
     pub suppressed: [AtomicU64; 4096],
     /// Whether a call was such a one.
@@ -489,6 +491,12 @@ impl Spool {
             },
             Err(_) => drop(file.write_at(&[1], place as u64)),
         }
+    }
+
+    /// Whether a debugger is to stop at a rule or a cause.
+    pub fn breaks_at(&self, number: u32) -> bool {
+        let all = self.breaks.iter().map(|place| place.load(Relaxed));
+        all.take_while(|number| *number != 0).any(|one| one == number)
     }
 
     /// Where code of a process is from; nothing if that was not put down.

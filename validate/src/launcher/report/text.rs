@@ -280,10 +280,10 @@ fn print_answer(call: &Call, answer: &str, f: &mut Formatter<'_>) -> fmt::Result
 }
 
 fn print_signal(call: &Call, f: &mut Formatter<'_>) -> fmt::Result {
-    match call.process_end.and_then(|end| end.signal) {
-        Some(signal) => write!(f, "; signal {signal} ended its process"),
-        None => Ok(()),
+    if let Some(signal) = call.process_end.and_then(|end| end.signal) {
+        write!(f, "; signal {signal} ended its process")?;
     }
+    f.write_str(if call.is_break { "; --break raised SIGTRAP" } else { "" })
 }
 
 /// Prints where a call came from.

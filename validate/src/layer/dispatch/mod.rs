@@ -2,6 +2,7 @@
 //! It is the only folder that decides what the program gets. It may know all the others, and none of them may know it:
 //! what they need of it is given to them, such as the table of functions and the memory shared with the launcher.
 
+pub mod debugger;
 pub mod explain;
 pub mod faults;
 pub mod injection;

@@ -3,6 +3,7 @@
 use crate::layer::call::callee::Callee;
 use crate::layer::call::calling_thread::CallingThread;
 use crate::layer::call::entry_point::{EntryPoint, entry_points};
+use crate::layer::dispatch::debugger;
 use crate::layer::dispatch::intercepted::InterceptedCall;
 use crate::layer::dispatch::judge;
 use crate::layer::origin::callers::{self, Here};
@@ -64,17 +65,17 @@ impl InterceptedCall<'_> {
             self.count_broken(here, (rule, &sentence), (times, place), group, answer);
         };
         let is_enforced = spool.enforce.load(Relaxed) && !rule.is_probe();
-        let answer = if is_enforced {
-            rule.code()
-        } else {
-            // Where its thread or process ends in the call, this stays.
-            count(1, Group::Open, None);
-            let answer = make();
-            count(-1, Group::Open, None);
-            answer
-        };
+        if is_enforced {
+            count(1, Group::Enforced, Some(rule.code()));
+            debugger::stop_at(spool, id);
+            return rule.code();
+        }
+        // Where its thread or process ends in the call, this stays.
+        count(1, Group::Open, None);
+        debugger::stop_at(spool, id);
+        let answer = make();
+        count(-1, Group::Open, None);
         let group = match answer {
-            _ if is_enforced => Group::Enforced,
             _ if rule.is_probe() => Group::Note,
             CUresult::CUDA_SUCCESS => Group::Taken,
             CUresult::CUDA_ERROR_NOT_INITIALIZED | CUresult::CUDA_ERROR_DEINITIALIZED => {

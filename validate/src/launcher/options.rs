@@ -13,26 +13,41 @@ use std::path::PathBuf;
 const VARIABLE: &str = "CUDA_VALIDATE_OPTIONS";
 
 const HELP: &str = "\
-Runs a CUDA program and reports each documented precondition that its driver calls break
+Runs a CUDA program, and reports the rules that its driver calls break, and refused calls
 
 Usage: cuda-validate [OPTIONS] PROGRAM [ARGS...]
 
-Options:
-      --json <FILE>         Write the report as JSON too
-      --fail[=<refused>]    End with status 1 if the program itself succeeds, but a rule is broken (also before cuInit), something was not judged, or no call was judged. With =refused: also if the driver refused a call
-      --allow-none          With --fail: let a run pass in which no call was judged
-      --enforce             Do not make a call that breaks a rule: return the documented code
-      --verbose             Also report each broken rule when it is first met, and how many refused calls the CUDA runtime provoked and handled
-      --fast                Leave out the rules that query the driver, in calls that read or set a value: they are short
-      --no-past             Do not remember who created and ended the objects, which reports of refused calls show
-      --leaks               Also report the objects that a process has not ended when it exits
-      --faults              Note the address of a fault (SIGSEGV, SIGBUS) that ends a process which has no handler for it, and tell what memory of the driver it is
-      --sync-from <N>       Wait after each launch from number N on, so that an error of the device names its launch. Reports have the number
-      --suppress <FILE>     Ignore the rules and causes listed in this file: a line has a number and, for one function only, its name
-      --inject <CALL=CODE>  Return the code instead of making a call: 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY' for the third call of functions with such names, 1/3 in place of the 3 for one call in three, 1/3@7 for others by a seed
-      --explain <RULE>      Print what a rule or a cause requires, since when, and of which functions, and where a cause is known from. No program is run
+What is reported:
+      --json <FILE>         Also write the report as JSON
+      --verbose             Also print each broken rule at once, and counts of what is usual
+      --leaks               Report objects that are alive when their process exits
+      --faults              On a fatal SIGSEGV or SIGBUS, report the address and the CUDA
+                            memory that it belongs to
+      --suppress <FILE>     Leave out what FILE lists, one per line: '523',
+                            '523 cuMemAdvise', 'cuDeviceGetUuid CUDA_ERROR_NOT_SUPPORTED'
+      --fast                Skip rules that query the driver in getters and setters
+      --no-past             Do not track which calls created and destroyed objects
+
+As a gate:
+      --fail[=<LIST>]       Exit with status 1 for broken rules, or for those of LIST:
+                            rules,refused,leaks; also if not all was seen or judged
+      --error-exitcode <N>  With --fail: exit with status N instead of 1
+      --allow-none          With --fail: pass a run in which no call was judged
+
+What is changed in the program:
+      --enforce             Reject calls that break a rule: return the documented error
+      --inject <CALL=CODE>  Fail calls, as in 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY':
+                            ':N' fails the Nth call, ':1/N' one call in N, and
+                            ':1/N@SEED' chooses which
+      --sync-from <N>       Wait after each launch from number N on, to find one that fails
+      --break <RULE>        Raise SIGTRAP at a rule or a cause, so that a debugger stops
+
+Information:
+      --explain <RULE>      Explain a rule or a cause by its number, and run no program
   -h, --help                Print help
   -V, --version             Print version
+
+CUDA_VALIDATE_OPTIONS in the environment may have options too.
 ";
 
 /// What makes a program that succeeds fail (`--fail`).

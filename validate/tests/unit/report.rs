@@ -45,6 +45,8 @@ Broken rules that the driver also refused:
 
   {name}: the details were not written: there was no room, or the process ended meanwhile
     rule 374; 1 call, answered CUDA_ERROR_INVALID_VALUE
+
+More about a number: cuda-validate --explain 374
 "
     );
     assert_eq!(report.to_string(), expected);

@@ -63,8 +63,7 @@ impl fmt::Display for Report {
                 Group::Refused if is_undocumented => UNDOCUMENTED,
                 _ => title,
             };
-            let broken = self.broken.iter().filter(|broken| broken.group == group);
-            print_section(title, broken, print_broken, f)?;
+            print_section(title, self.broken_in(group), print_broken, f)?;
         }
         let with_reason =
             |reason| self.refused.iter().filter(move |refused| refused.reason == reason);
@@ -79,6 +78,9 @@ impl fmt::Display for Report {
             f.write_str("\nObjects that were not ended when their process exited:\n")?;
         }
         self.leaks.iter().try_for_each(|leak| print_leak(leak, f))?;
+        if let Some(number) = self.numbers().next() {
+            writeln!(f, "\nMore about a number: cuda-validate --explain {number}")?;
+        }
         if self.verbose && !self.unused.is_empty() {
             f.write_str("\nLines of --suppress that matched no call:\n\n")?;
             for SuppressionPlace { file, line, text } in &self.unused {
@@ -90,6 +92,17 @@ impl fmt::Display for Report {
 }
 
 impl Report {
+    fn broken_in(&self, group: Group) -> impl Iterator<Item = &Broken> {
+        self.broken.iter().filter(move |broken| broken.group == group)
+    }
+
+    /// The numbers of the rules, in the order of the report, and of the causes.
+    fn numbers(&self) -> impl Iterator<Item = u32> {
+        let broken = GROUPS.into_iter().flat_map(|(group, _)| self.broken_in(group));
+        let causes = self.refused.iter().filter_map(|refused| refused.cause);
+        broken.map(|broken| broken.rule).chain(causes)
+    }
+
     fn print_first_line(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let is_undocumented = self.times(Event::Undocumented) > 0;
         if self.judged() == 0 {

@@ -5,6 +5,7 @@ use super::deaths::Death;
 use super::finding::{Answer, Broken, Call, Leak, Refused};
 use super::sentence::{PastPlace, unplaced};
 use super::stack::{Frame, Origin, PythonLine, short};
+use crate::launcher::suppressions::SuppressionPlace;
 use crate::spool::{Event, Group, Reason};
 use cuda_checked::printable::{bytes, written};
 use std::collections::BTreeSet;
@@ -28,10 +29,7 @@ const UNDOCUMENTED: &str = "Refused calls that break a rule of the nearest docum
 
 /// The calls that did not return come first. [`DEATHS`] follow.
 const NOT_RETURNED: [(Reason, &str); 2] = [
-    (
-        Reason::Open,
-        "Calls that did not return, and that take a destroyed or freed object:",
-    ),
+    (Reason::Open, "Calls that did not return, and that take a destroyed or freed object:"),
     (Reason::Ended, "Calls that were under way when their process ended:"),
 ];
 
@@ -44,10 +42,7 @@ const REFUSED: [(Option<Reason>, &str); 6] = [
         Some(Reason::Cause),
         "Refused calls, explained by their arguments or by the state of the thread:",
     ),
-    (
-        Some(Reason::Environment),
-        "Refused calls, explained by the environment of the process:",
-    ),
+    (Some(Reason::Environment), "Refused calls, explained by the environment of the process:"),
     (Some(Reason::Words), "Refused calls, explained by the driver's log:"),
     (None, "Refused calls without a known reason:"),
 ];
@@ -56,8 +51,9 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if self.times(Event::Loaded) == 0 && !self.unmapped {
             return f.write_str(
-                "cuda-validate: nothing was checked, because no process loaded the layer: the program is static, is of \
-                 another C library, runs with other rights than yours (setuid, file capabilities), or changes LD_PRELOAD\n",
+                "cuda-validate: nothing was checked, because no process loaded the layer: the program did not start (the system's \
+                 loader says why), is static, is of another C library, runs with other rights than yours (setuid, file \
+                 capabilities), or changes LD_PRELOAD\n",
             );
         }
         self.print_first_line(f)?;
@@ -67,8 +63,7 @@ impl fmt::Display for Report {
                 Group::Refused if is_undocumented => UNDOCUMENTED,
                 _ => title,
             };
-            let broken = self.broken.iter().filter(|broken| broken.group == group);
-            print_section(title, broken, print_broken, f)?;
+            print_section(title, self.broken_in(group), print_broken, f)?;
         }
         let with_reason =
             |reason| self.refused.iter().filter(move |refused| refused.reason == reason);
@@ -82,19 +77,36 @@ impl fmt::Display for Report {
         if self.objects_left() > 0 {
             f.write_str("\nObjects that were not ended when their process exited:\n")?;
         }
-        self.leaks.iter().try_for_each(|leak| print_leak(leak, f))
+        self.leaks.iter().try_for_each(|leak| print_leak(leak, f))?;
+        if let Some(number) = self.numbers().next() {
+            writeln!(f, "\nMore about a number: cuda-validate --explain {number}")?;
+        }
+        if self.verbose && !self.unused.is_empty() {
+            f.write_str("\nLines of --suppress that matched no call:\n\n")?;
+            for SuppressionPlace { file, line, text } in &self.unused {
+                writeln!(f, "  {file}:{line}: {text}")?;
+            }
+        }
+        Ok(())
     }
 }
 
 impl Report {
-    fn objects_left(&self) -> u64 {
-        self.leaks.iter().map(Leak::objects).sum()
+    fn broken_in(&self, group: Group) -> impl Iterator<Item = &Broken> {
+        self.broken.iter().filter(move |broken| broken.group == group)
+    }
+
+    /// The numbers of the rules, in the order of the report, and of the causes.
+    fn numbers(&self) -> impl Iterator<Item = u32> {
+        let broken = GROUPS.into_iter().flat_map(|(group, _)| self.broken_in(group));
+        let causes = self.refused.iter().filter_map(|refused| refused.cause);
+        broken.map(|broken| broken.rule).chain(causes)
     }
 
     fn print_first_line(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let is_undocumented = self.times(Event::Undocumented) > 0;
         if self.judged() == 0 {
-            f.write_str("cuda-validate: no call was judged")?;
+            write!(f, "cuda-validate: no call was judged{}", self.why_none())?;
         } else {
             let calls = counted(self.judged(), "call", "calls");
             let judged = if is_undocumented { "seen" } else { "judged" };
@@ -102,7 +114,7 @@ impl Report {
             let broken = self.count_of_broken(is_undocumented);
             write!(f, "cuda-validate: {calls} {judged} in {processes}: {broken}")?;
         }
-        let refused = self.refused_calls().all;
+        let refused = self.refused_calls();
         if refused > 0 {
             write!(f, "; {}", counted(refused, "refused call", "refused calls"))?;
             let unknown = self.refused.iter().filter(|refused| refused.reason.is_none());
@@ -135,6 +147,17 @@ impl Report {
             }
         }
         writeln!(f)
+    }
+
+    /// Why no call was judged.
+    fn why_none(&self) -> &'static str {
+        if self.times(Event::NoDriver) > 0 {
+            ": the program did not find libcuda.so.1"
+        } else if self.has_asked {
+            ", although the program asked for functions of the driver"
+        } else {
+            ": no call of the driver was seen"
+        }
     }
 
     /// How many rules were broken, and in how many places.
@@ -270,10 +293,10 @@ fn print_answer(call: &Call, answer: &str, f: &mut Formatter<'_>) -> fmt::Result
 }
 
 fn print_signal(call: &Call, f: &mut Formatter<'_>) -> fmt::Result {
-    match call.process_end.and_then(|end| end.signal) {
-        Some(signal) => write!(f, "; signal {signal} ended its process"),
-        None => Ok(()),
+    if let Some(signal) = call.process_end.and_then(|end| end.signal) {
+        write!(f, "; signal {signal} ended its process")?;
     }
+    f.write_str(if call.is_break { "; --break raised SIGTRAP" } else { "" })
 }
 
 /// Prints where a call came from.

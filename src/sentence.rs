@@ -13,7 +13,7 @@ const REQUIREMENTS: &[(&str, &str, &str, &str)] = &[
     (
         "ordinal",
         "be the ordinal of a device, below",
-        "is not the ordinal of a device, which is below",
+        "is out of range: the ordinals of devices start at 0 and are below",
         "",
     ),
     ("hold", "", "", ""),

@@ -6,7 +6,7 @@ pub fn cases(cases: &Cases) {
     refused(cases);
     let mut c = cases.call(|| cuDeviceGet { ordinal: 0 });
     c.rejects(36, "ordinal (-1) must be at least 0 [INVALID_DEVICE]", |i| i.ordinal = -1);
-    c.explains(729, "ordinal (2) is not the ordinal of a device, which is below 2 [INVALID_DEVICE]", |i| i.ordinal = 2);
+    c.explains(729, "ordinal (2) is out of range: the ordinals of devices start at 0 and are below 2 [INVALID_DEVICE]", |i| i.ordinal = 2);
     let mut c = cases.call(|| cuDeviceGetAttribute { attrib: CUdevice_attribute(4242), dev: 0 });
     c.on(13_050..=13_050);
     c.explains(730, "attrib (CUdevice_attribute(4242)) is not CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X, CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y, CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z, CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X, CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y, CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK or one of 159 others", |_| {});
@@ -71,7 +71,7 @@ pub fn cases(cases: &Cases) {
 /// The causes of refusals.
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuDeviceTotalMem_v2 { dev: 0 });
-    c.explains(659, "dev (2) is not the ordinal of a device, which is below 2 [INVALID_DEVICE]", |i| i.dev = 2);
+    c.explains(659, "dev (2) is out of range: the ordinals of devices start at 0 and are below 2 [INVALID_DEVICE]", |i| i.dev = 2);
     let mut c = cases.call(|| cuDeviceGetByPCIBusId { pciBusId: c"gpu0" });
     c.explains(714, "pciBusId (gpu0) is not the PCI bus ID of a device that this process can use [INVALID_DEVICE]", |_| {});
 }

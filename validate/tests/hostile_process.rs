@@ -69,7 +69,10 @@ fn end(launcher: &mut Command) -> (Option<i32>, String) {
 fn a_program_of_threadsanitizer_starts() {
     let folder = program("sanitizer", &["-fsanitize=thread"], "int main(void) { return 4; }");
     let (status, text) = run(&folder);
-    assert_eq!((status, &*text), (Some(4), "cuda-validate: no call was judged\n"));
+    assert_eq!(
+        (status, &*text),
+        (Some(4), "cuda-validate: no call was judged: no call of the driver was seen\n")
+    );
 }
 
 /// The layer's copies are none of the program's, and how its threads wait for each other the sanitizer does not see.
@@ -173,7 +176,10 @@ fn functions_of_other_preloaded_libraries_are_called() {
     assert!(cc.wait().is_ok_and(|status| status.success()));
     let mut launcher = launcher(&folder);
     let (status, text) = end(launcher.env("LD_PRELOAD", folder.join("other.so")));
-    assert_eq!((status, &*text), (Some(4), "cuda-validate: no call was judged\n"));
+    assert_eq!(
+        (status, &*text),
+        (Some(4), "cuda-validate: no call was judged: no call of the driver was seen\n")
+    );
 }
 
 /// Programs of Nix, Guix and Homebrew have a C library and a loader of their own, which looks for libraries in other folders.
@@ -205,7 +211,10 @@ fn a_program_with_a_c_library_of_its_own_starts() {
     program("own-libc", &[&flags[0], &flags[1]], "int main(void) { return 4; }");
     let (status, text) =
         end(Command::new(env!("CARGO_BIN_EXE_cuda-validate")).arg(folder.join("program")));
-    assert_eq!((status, &*text), (Some(4), "cuda-validate: no call was judged\n"));
+    assert_eq!(
+        (status, &*text),
+        (Some(4), "cuda-validate: no call was judged: no call of the driver was seen\n")
+    );
 }
 
 /// The loader of musl would end a program that this library is preloaded into.

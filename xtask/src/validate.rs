@@ -11,8 +11,8 @@ pub fn run(root: &Path) -> Result<()> {
     shell::quiet(&mut shell::cargo(root, "test -p cuda-validate -p cuda-validate-embed"))
 }
 
-/// Installs it as README says, and has that one run the programs of the transcript: the launcher carries the library, wherever
-/// Cargo has put that.
+/// Installs it as a user does, but from this folder, and has that one run the programs of the transcript: the launcher carries the
+/// library, wherever Cargo has put that.
 pub fn installed(root: &Path) -> Result<()> {
     let install = "install --locked --path validate --root target/validate";
     // With the code that a user gets, which is also that of the step on its cost.

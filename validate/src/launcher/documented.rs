@@ -1,6 +1,7 @@
 //! What the documentation has on each call: its codes, and the rules that are checked.
 
 use cuda_checked::printable::family;
+use libcuda_sys::CUresult;
 
 /// Created by `cargo xtask emit`: a line for each call, then the lines on each rule and each cause, as they are printed.
 static TEXT: &str = include_str!("documented.txt");
@@ -14,6 +15,11 @@ pub fn codes(function: &str) -> Vec<String> {
     let found = found.or_else(|| calls().find(|line| family(name(line)) == family(function)));
     let codes = found.into_iter().flat_map(|line| line.split(' ').skip(1));
     codes.map(|code| format!("CUDA_ERROR_{code}")).collect()
+}
+
+/// Returns the number of an error by its name: there is no list of them.
+pub fn code(name: &str) -> Option<u32> {
+    (1..1000).find(|number| format!("{:?}", CUresult(*number)) == name)
 }
 
 /// Says what a rule or a cause requires, since when, and of which functions; nothing if none has the number.

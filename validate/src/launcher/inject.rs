@@ -4,7 +4,6 @@ use super::documented;
 use crate::launcher::report;
 use crate::spool::Injection;
 use cuda_checked::printable::written;
-use libcuda_sys::CUresult;
 use std::sync::atomic::Ordering::Relaxed;
 
 /// One option: the functions, and which of their calls gets which code.
@@ -51,9 +50,7 @@ pub fn read(text: &str) -> Result<Injected, String> {
         matching().flat_map(|(_, name)| documented::codes(name)).collect();
     documented.sort_unstable();
     documented.dedup();
-    // The codes by their names: there is no list of them.
-    let known = (1..1000).find(|number| format!("{:?}", CUresult(*number)) == code);
-    match known {
+    match documented::code(code) {
         Some(code) if !functions.is_empty() => Ok(Injected { functions, code, number, seed }),
         _ if matching().next().is_none() => Err(format!("there is no function '{names}'")),
         _ => Err(format!("'{names}' documents no '{code}', but {}", documented.join(", "))),

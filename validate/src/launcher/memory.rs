@@ -5,7 +5,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::os::unix::process::ExitStatusExt as _;
 use std::process::ExitStatus;
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, Ordering::*};
+use std::sync::atomic::{AtomicPtr, AtomicU8, AtomicU64, Ordering::*};
 
 struct Heap;
 
@@ -15,14 +15,14 @@ static HEAP: Heap = Heap;
 /// The end of the program, once it has ended.
 static END: AtomicU64 = AtomicU64::new(RUNS);
 const RUNS: u64 = u64::MAX;
-/// Whether a program that succeeds fails without a report.
-static FAILS: AtomicBool = AtomicBool::new(false);
+/// The status of a program that succeeds, without a report.
+static STATUS: AtomicU8 = AtomicU8::new(0);
 /// Memory that is given back when there is no more: a report without lines needs a little.
 static SPARE: AtomicPtr<libc::c_void> = AtomicPtr::new(null_mut());
 const SPARE_SIZE: usize = 4 << 20;
 
-/// The program has ended so.
-pub fn ended(status: ExitStatus, fails: bool) {
+/// The program has ended so. If it has succeeded, it has this status without a report.
+pub fn ended(status: ExitStatus, without_report: u8) {
     // SAFETY: numbers. Nothing uses the memory.
     let spare = unsafe {
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
@@ -31,7 +31,7 @@ pub fn ended(status: ExitStatus, fails: bool) {
     if spare != libc::MAP_FAILED {
         SPARE.store(spare, Relaxed);
     }
-    FAILS.store(fails, Relaxed);
+    STATUS.store(without_report, Relaxed);
     END.store(u64::from(status.into_raw().cast_unsigned()), Relaxed);
 }
 
@@ -59,7 +59,7 @@ fn ends() -> ! {
         let status = ExitStatus::from_raw(end as i32);
         let code = match (end, status.code(), status.signal()) {
             (RUNS, ..) => 2,
-            (_, Some(0), _) if FAILS.load(Relaxed) => 1,
+            (_, Some(0), _) => STATUS.load(Relaxed).into(),
             (_, Some(code), _) => code,
             (.., signal) => {
                 let signal = signal.unwrap_or(libc::SIGKILL);

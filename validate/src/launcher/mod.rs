@@ -15,7 +15,7 @@ mod suppressions;
 
 use crate::spool::{self, Spool};
 use limits::limit;
-use options::{Fail, Options, Task};
+use options::{Finding, Options, Task};
 use program::Inherited;
 use report::{PlainText, Report};
 use std::env;
@@ -28,12 +28,13 @@ use std::os::unix::process::ExitStatusExt as _;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, ExitStatus};
 use std::sync::atomic::Ordering::SeqCst;
+use suppressions::SuppressionLine;
 
 /// The preloaded library and a hash of it; empty if Cargo only checked the package.
 static LIBRARY: (&[u8], u64) = cuda_validate_embed::shared_library!(cuda_validate);
 
 pub fn main() -> ExitCode {
-    match Options::of_environment() {
+    match Options::of_process() {
         Ok(Task::Print(text)) => {
             // Nothing else is to be done where it cannot be written.
             let _ = io::stdout().write_all(text.as_bytes());
@@ -87,6 +88,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
         File::create(path).map(|file| (file, failed)).map_err(failed)
     });
     let json = json.transpose()?;
+    let failure = options.error_exitcode.unwrap_or(1);
     let inherited = Inherited::take();
     let library = library::path(library, hash)
         .map_err(|error| limit(&error).map_or_else(|| error.to_string(), str::to_owned))?;
@@ -106,9 +108,12 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     spool.leaks.store(options.leaks, SeqCst);
     spool.notes_faults.store(options.faults, SeqCst);
     spool.sync_from.store(options.sync_from.unwrap_or(0), SeqCst);
-    let mut suppressed = options.suppress.iter();
-    if !suppressed.all(|(rule, function)| spool.suppress(*rule, *function)) {
-        return Err("--suppress: there is no room for so many rules".to_owned());
+    let mut suppressed = options.suppress.iter().flat_map(|line| &line.suppressed);
+    if !suppressed.all(|suppressed| spool.suppress(*suppressed)) {
+        return Err("--suppress: there is no room for so many lines".to_owned());
+    }
+    if !options.breaks.iter().all(|number| spool.set_break(*number)) {
+        return Err("--break: there is no room for so many".to_owned());
     }
     for injected in &options.inject {
         let room = spool.inject(&injected.functions);
@@ -138,7 +143,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
         return Err(limit.to_owned());
     }
     if let Ok(status) = &status {
-        memory::ended(*status, options.fail.is_some());
+        memory::ended(*status, options.fail.as_ref().map_or(0, |_| failure));
     }
     let signal = status.as_ref().ok().and_then(ExitStatus::signal);
     // Before the records are read, so that all records of the others are complete.
@@ -148,9 +153,14 @@ fn run(options: &Options) -> Result<ExitCode, String> {
         files::stop();
         make()
     });
+    let is_met = |line: &&SuppressionLine| line.suppressed.iter().any(|one| spool.has_met(*one));
+    let unused = options.suppress.iter().filter(|line| !is_met(line));
+    report.unused = unused.map(|line| line.place.clone()).collect();
     report.running = running;
     report.damaged = spool.damaged(report::functions().count(), settings);
     let written = json.map_or(Ok(()), |(mut file, failed)| {
+        // A cuda-validate that the program has started may have written there. Other files than regular ones have no length.
+        let _ = file.set_len(0);
         file.write_all(report.json().as_bytes()).map_err(failed)
     });
     match &status {
@@ -169,8 +179,8 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     if let Some(objection) = objection(options, &report, written.is_ok())
         && status.success()
     {
-        say(&format!("status 1 for --fail: {objection}"));
-        return Ok(ExitCode::from(1));
+        say(&format!("status {failure} for --fail: {objection}"));
+        return Ok(ExitCode::from(failure));
     }
     Ok(match status.code() {
         Some(code) => ExitCode::from(code as u8),
@@ -180,12 +190,17 @@ fn run(options: &Options) -> Result<ExitCode, String> {
 
 /// Why a program that succeeds fails with `--fail`.
 fn objection(options: &Options, report: &Report, is_written: bool) -> Option<&'static str> {
-    let fail = options.fail?;
-    if report.findings() > 0 {
+    let fail = options.fail.as_ref()?;
+    let fails_for = |finding| fail.contains(&finding);
+    if fails_for(Finding::Rules) && report.findings() > 0 {
         Some("a rule is broken")
-    } else if fail == Fail::Refused && report.refused_calls().without_rule > 0 {
+    } else if fails_for(Finding::Refused) && report.refused_calls() > 0 {
         Some("the driver refused a call")
-    } else if report.is_partial() {
+    } else if fails_for(Finding::Leaks) && report.objects_left() > 0 {
+        Some("an object was not ended")
+    } else if report.is_partial()
+        || fails_for(Finding::Leaks) && report.processes_without_exit() > 0
+    {
         Some("not all was seen or judged (the first line of the report says what)")
     } else if report.judged() == 0 && !options.allow_none {
         Some("no call was judged (--allow-none lets that pass)")

@@ -1,46 +1,75 @@
-//! The command line.
+//! The options: those of the command line, and those that a variable adds for programs that others start.
 
 use super::documented;
 use super::inject::{self, Injected};
-use super::suppressions::{self, Suppression};
+use super::suppressions::{self, SuppressionLine};
 use lexopt::{Arg, Parser, ValueExt as _};
+use std::env;
 use std::ffi::{OsStr, OsString};
+use std::os::unix::ffi::{OsStrExt as _, OsStringExt as _};
 use std::path::PathBuf;
 
+/// Has options that come before those of the command line, in the words of a shell.
+const VARIABLE: &str = "CUDA_VALIDATE_OPTIONS";
+
 const HELP: &str = "\
-Runs a CUDA program and reports each documented precondition that its driver calls break
+Runs a CUDA program, and reports the rules that its driver calls break, and refused calls
 
 Usage: cuda-validate [OPTIONS] PROGRAM [ARGS...]
 
-Options:
-      --json <FILE>         Write the report as JSON too
-      --fail[=<refused>]    End with status 1 if the program itself succeeds, but a rule is broken (also before cuInit), something was not judged, or no call was judged. With =refused: also if the driver refused a call
-      --allow-none          With --fail: let a run pass in which no call was judged
-      --enforce             Do not make a call that breaks a rule: return the documented code
-      --verbose             Also report each broken rule when it is first met, and how many refused calls the CUDA runtime provoked and handled
-      --fast                Leave out the rules that query the driver, in calls that read or set a value: they are short
-      --no-past             Do not remember who created and ended the objects, which reports of refused calls show
-      --leaks               Also report the objects that a process has not ended when it exits
-      --faults              Note the address of a fault (SIGSEGV, SIGBUS) that ends a process which has no handler for it, and tell what memory of the driver it is
-      --sync-from <N>       Wait after each launch from number N on, so that an error of the device names its launch. Reports have the number
-      --suppress <FILE>     Ignore the rules and causes listed in this file: a line has a number and, for one function only, its name
-      --inject <CALL=CODE>  Return the code instead of making a call: 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY' for the third call of functions with such names, 1/3 in place of the 3 for one call in three, 1/3@7 for others by a seed
-      --explain <RULE>      Print what a rule or a cause requires, since when, and of which functions, and where a cause is known from. No program is run
+What is reported:
+      --json <FILE>         Also write the report as JSON
+      --verbose             Also print each broken rule at once, and counts of what is usual
+      --leaks               Report objects that are alive when their process exits
+      --faults              On a fatal SIGSEGV or SIGBUS, report the address and the CUDA
+                            memory that it belongs to
+      --suppress <FILE>     Leave out what FILE lists, one per line: '523',
+                            '523 cuMemAdvise', 'cuDeviceGetUuid CUDA_ERROR_NOT_SUPPORTED'
+      --fast                Skip rules that query the driver in getters and setters
+      --no-past             Do not track which calls created and destroyed objects
+
+As a gate:
+      --fail[=<LIST>]       Exit with status 1 for broken rules, or for those of LIST:
+                            rules,refused,leaks; also if not all was seen or judged
+      --error-exitcode <N>  With --fail: exit with status N instead of 1
+      --allow-none          With --fail: pass a run in which no call was judged
+
+What is changed in the program:
+      --enforce             Reject calls that break a rule: return the documented error
+      --inject <CALL=CODE>  Fail calls, as in 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY':
+                            ':N' fails the Nth call, ':1/N' one call in N, and
+                            ':1/N@SEED' chooses which
+      --sync-from <N>       Wait after each launch from number N on, to find one that fails
+      --break <RULE>        Raise SIGTRAP at a rule or a cause, so that a debugger stops
+
+Information:
+      --explain <RULE>      Explain a rule or a cause by its number, and run no program
   -h, --help                Print help
   -V, --version             Print version
+
+CUDA_VALIDATE_OPTIONS in the environment may have options too.
 ";
 
-/// With `--fail`, what makes a program that succeeds fail.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Fail {
-    Broken,
+/// What makes a program that succeeds fail (`--fail`).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Finding {
+    Rules,
     Refused,
+    Leaks,
+}
+
+impl Finding {
+    /// With the words of the command line.
+    const ALL: [(&str, Self); 3] =
+        [("rules", Self::Rules), ("refused", Self::Refused), ("leaks", Self::Leaks)];
 }
 
 #[derive(Default)]
 pub struct Options {
     pub json: Option<PathBuf>,
-    pub fail: Option<Fail>,
+    pub fail: Option<Vec<Finding>>,
+    /// The status of a run that fails by `--fail`.
+    pub error_exitcode: Option<u8>,
     pub allow_none: bool,
     pub enforce: bool,
     pub verbose: bool,
@@ -49,8 +78,10 @@ pub struct Options {
     pub leaks: bool,
     pub faults: bool,
     pub sync_from: Option<u64>,
-    pub suppress: Vec<Suppression>,
+    pub suppress: Vec<SuppressionLine>,
     pub inject: Vec<Injected>,
+    /// The rules and causes at which a debugger is to stop.
+    pub breaks: Vec<u32>,
     /// The program and its arguments.
     pub program: Vec<OsString>,
 }
@@ -62,9 +93,62 @@ pub enum Task {
 }
 
 impl Options {
-    /// Reads the command line of this process.
-    pub fn of_environment() -> Result<Task, String> {
-        let mut parser = Parser::from_env();
+    /// Reads the command line of this process, and the options in [`VARIABLE`].
+    pub fn of_process() -> Result<Task, String> {
+        let options = match Self::read(Parser::from_env())? {
+            Task::Run(options) => options,
+            print => return Ok(print),
+        };
+        let options = match env::var_os(VARIABLE) {
+            None => options.checked(),
+            Some(words) => Self::of_variable(&words)
+                .map_err(|error| format!("{VARIABLE}: {error}"))
+                .and_then(|others| {
+                    let checked = options.over(others).checked();
+                    checked.map_err(|error| format!("{error} ({VARIABLE} has options too)"))
+                }),
+        };
+        options.map(Task::Run)
+    }
+
+    fn of_variable(words: &OsStr) -> Result<Self, String> {
+        let words = shlex::bytes::split(words.as_bytes())
+            .ok_or("a quotation mark or a backslash is without its other half")?;
+        match Self::read(Parser::from_args(words.into_iter().map(OsString::from_vec)))? {
+            Task::Run(Self { program, .. }) if !program.is_empty() => {
+                let program = program[0].display();
+                Err(format!("'{program}' is no option: a program belongs on the command line"))
+            }
+            Task::Run(options) => Ok(options),
+            Task::Print(_) => {
+                Err("--help, --version and --explain are for the command line".to_owned())
+            }
+        }
+    }
+
+    /// These options, and others that they replace if there can only be one.
+    fn over(self, others: Self) -> Self {
+        Self {
+            json: self.json.or(others.json),
+            fail: self.fail.or(others.fail),
+            error_exitcode: self.error_exitcode.or(others.error_exitcode),
+            allow_none: self.allow_none | others.allow_none,
+            enforce: self.enforce | others.enforce,
+            verbose: self.verbose | others.verbose,
+            fast: self.fast | others.fast,
+            no_past: self.no_past | others.no_past,
+            leaks: self.leaks | others.leaks,
+            faults: self.faults | others.faults,
+            sync_from: self.sync_from.or(others.sync_from),
+            suppress: others.suppress.into_iter().chain(self.suppress).collect(),
+            breaks: self.breaks.into_iter().chain(others.breaks).collect(),
+            // The first one for a function counts.
+            inject: self.inject.into_iter().chain(others.inject).collect(),
+            program: self.program,
+        }
+    }
+
+    fn read(mut parser: Parser) -> Result<Task, String> {
         let mut options = Self::default();
         let mut explained = None;
         while let Some(argument) = parser.next().map_err(|error| surplus(&error))? {
@@ -91,15 +175,17 @@ impl Options {
                     once(&mut options.json, "--json", value(&mut parser, "--json <FILE>")?.into())?
                 }
                 "fail" => {
-                    let fail = match parser.optional_value() {
-                        None => Fail::Broken,
-                        Some(value) if value == "refused" => Fail::Refused,
-                        Some(value) => {
-                            let why = "its only value is 'refused'";
-                            return Err(invalid(&value, "--fail[=<refused>]", why));
-                        }
-                    };
+                    let list = parser.optional_value().unwrap_or_else(|| "rules".into());
+                    let fail = read(list, "--fail[=<LIST>]", findings)?;
                     once(&mut options.fail, "--fail", fail)?;
+                }
+                "error-exitcode" => {
+                    let read = |text: &str| match text.parse() {
+                        Ok(status @ 1..) => Ok(status),
+                        _ => Err("it is a status from 1 to 255".to_owned()),
+                    };
+                    let status = read_value(&mut parser, "--error-exitcode <N>", read)?;
+                    once(&mut options.error_exitcode, "--error-exitcode", status)?;
                 }
                 "sync-from" => {
                     let read = |text: &str| match text.parse() {
@@ -120,9 +206,12 @@ impl Options {
                         inject::read,
                     )?);
                 }
+                "break" => {
+                    options.breaks.push(read_value(&mut parser, "--break <RULE>", rule)?);
+                }
                 "explain" => {
-                    let text = read_value(&mut parser, "--explain <RULE>", explain)?;
-                    once(&mut explained, "--explain", text)?;
+                    let number = read_value(&mut parser, "--explain <RULE>", rule)?;
+                    once(&mut explained, "--explain", number)?;
                 }
                 _ => {
                     let flag = match name.as_str() {
@@ -141,34 +230,62 @@ impl Options {
                 }
             }
         }
-        options.check(explained)
+        let explained = explained.and_then(documented::explain);
+        Ok(explained.map_or(Task::Run(options), Task::Print))
     }
 
     /// Checks that the options go together.
-    fn check(self, explained: Option<String>) -> Result<Task, String> {
-        let contradicting = [(self.leaks, "--leaks"), (self.sync_from.is_some(), "--sync-from")];
+    fn checked(mut self) -> Result<Self, String> {
+        let fails_for_leaks = self.fail.iter().flatten().any(|finding| *finding == Finding::Leaks);
+        let contradicting = [
+            (self.leaks, "--leaks"),
+            (fails_for_leaks, "--fail=leaks"),
+            (self.sync_from.is_some(), "--sync-from"),
+        ];
         if let Some((_, other)) =
             contradicting.into_iter().find(|(is_set, _)| self.no_past && *is_set)
         {
             return Err(format!("the argument '{other}' cannot be used with '--no-past'"));
         }
-        if self.allow_none && self.fail.is_none() {
-            return Err("'--allow-none' is only for '--fail'".to_owned());
+        let of_fail = [
+            (self.allow_none, "--allow-none"),
+            (self.error_exitcode.is_some(), "--error-exitcode"),
+        ];
+        if let (None, Some((_, option))) =
+            (&self.fail, of_fail.into_iter().find(|(is_set, _)| *is_set))
+        {
+            return Err(format!("'{option}' is only for '--fail'"));
         }
-        match explained {
-            Some(text) => Ok(Task::Print(text)),
-            None if self.program.is_empty() => {
+        self.leaks |= fails_for_leaks;
+        match self.program.is_empty() {
+            true => {
                 Err("there is no program to run: cuda-validate [OPTIONS] PROGRAM [ARGS...]"
                     .to_owned())
             }
-            None => Ok(Task::Run(self)),
+            false => Ok(self),
         }
     }
 }
 
-fn explain(number: &str) -> Result<String, String> {
-    let text = number.parse().ok().and_then(documented::explain);
-    text.ok_or_else(|| "no rule or cause has this number".to_owned())
+/// Reads the list of `--fail`.
+fn findings(list: &str) -> Result<Vec<Finding>, String> {
+    let words = Finding::ALL.map(|(word, _)| format!("'{word}'")).join(", ");
+    let mut all = Vec::new();
+    for word in list.split(',') {
+        let known = Finding::ALL.into_iter().find(|(known, _)| *known == word);
+        let (_, finding) = known.ok_or_else(|| format!("'{word}' is none of {words}"))?;
+        if all.contains(&finding) {
+            return Err(format!("'{word}' is there twice: it is a list of {words}"));
+        }
+        all.push(finding);
+    }
+    Ok(all)
+}
+
+/// Reads the number of a rule or a cause.
+fn rule(text: &str) -> Result<u32, String> {
+    let number = text.parse().ok().filter(|number| documented::explain(*number).is_some());
+    number.ok_or_else(|| "no rule or cause has this number".to_owned())
 }
 
 fn once<T>(option: &mut Option<T>, name: &str, value: T) -> Result<(), String> {
@@ -188,11 +305,18 @@ fn value(parser: &mut Parser, option: &str) -> Result<OsString, String> {
 fn read_value<T>(
     parser: &mut Parser,
     option: &str,
-    read: impl FnOnce(&str) -> Result<T, String>,
+    read_text: impl FnOnce(&str) -> Result<T, String>,
 ) -> Result<T, String> {
-    let value = value(parser, option)?;
+    read(value(parser, option)?, option, read_text)
+}
+
+fn read<T>(
+    value: OsString,
+    option: &str,
+    read_text: impl FnOnce(&str) -> Result<T, String>,
+) -> Result<T, String> {
     let text = value.clone().string().map_err(|_| invalid(&value, option, "it is no UTF-8"))?;
-    read(&text).map_err(|why| invalid(&value, option, &why))
+    read_text(&text).map_err(|why| invalid(&value, option, &why))
 }
 
 fn invalid(value: &OsString, option: &str, why: &str) -> String {

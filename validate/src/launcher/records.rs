@@ -3,7 +3,7 @@
 
 use crate::spool::{
     Caller, Counter, FUNCTIONS, Fault, Injection, Kind, LEAVES, Record, SEALS, SIZE, Slot, Spool,
-    is_alive,
+    Suppressed, is_alive,
 };
 use std::fs::File;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -60,11 +60,22 @@ impl Spool {
         (0..FUNCTIONS).map(move |function| counts(function).filter_map(plausible).sum())
     }
 
-    /// Lets a rule pass, for one function or for all. Returns whether there was room for it.
-    pub fn suppress(&self, rule: u32, function: Option<usize>) -> bool {
+    /// Has a debugger stop at a rule or a cause. Returns whether there was room for it.
+    pub fn set_break(&self, number: u32) -> bool {
+        let place = self.breaks.iter().find(|place| [0, number].contains(&place.load(Relaxed)));
+        place.inspect(|place| place.store(number, Relaxed)).is_some()
+    }
+
+    /// Leaves something out. Returns whether there was room for it.
+    pub fn suppress(&self, what: Suppressed) -> bool {
         let place = self.suppressed.iter().find(|place| place.load(Relaxed) == 0);
-        let function = function.map_or(0, |function| function as u64 + 1);
-        place.inspect(|place| place.store((function << 32) + u64::from(rule), Relaxed)).is_some()
+        place.inspect(|place| place.store(what.key(), Relaxed)).is_some()
+    }
+
+    /// Whether a call was left out for this.
+    pub fn has_met(&self, what: Suppressed) -> bool {
+        let mut all = self.suppressed.iter().zip(&self.suppressed_met);
+        all.any(|(place, met)| place.load(Relaxed) == what.key() && met.load(Relaxed))
     }
 
     /// Gives functions an injection, if they have none. Returns its place; nothing if there is no room.
@@ -177,7 +188,7 @@ impl Spool {
             let function = slot.call.load(Relaxed) as u32 as usize >> 1;
             function > functions
         });
-        let others = [&self.lost, &self.lost_refused[0], &self.lost_refused[1]];
+        let others = [&self.lost, &self.lost_refused];
         let others = others.into_iter().filter(|count| plausible(count).is_none());
         let settings = usize::from(self.settings() != settings);
         (counters.count() + judged.count() + slots.count() + others.count() + settings) as u64
@@ -193,9 +204,15 @@ impl Spool {
         let injections = injections.flat_map(|injection| [&injection.number, &injection.seed]);
         let numbers = self.run.iter().chain([&self.sync_from]).chain(&self.suppressed);
         numbers.chain(injections).for_each(|number| number.load(Relaxed).hash(&mut hasher));
-        self.injections.iter().for_each(|one| one.code.load(Relaxed).hash(&mut hasher));
+        let codes = self.injections.iter().map(|injection| &injection.code);
+        codes.chain(&self.breaks).for_each(|number| number.load(Relaxed).hash(&mut hasher));
         self.injected.iter().for_each(|number| number.load(Relaxed).hash(&mut hasher));
         hasher.finish()
+    }
+
+    /// Whether a process has asked for a function of the driver.
+    pub fn has_asked(&self) -> bool {
+        self.has_asked.load(Relaxed)
     }
 
     /// How many findings and events had no room.
@@ -203,9 +220,9 @@ impl Spool {
         plausible(&self.lost).unwrap_or(0)
     }
 
-    /// How many of them were calls that the driver refused: those that break a rule, and others.
-    pub fn lost_refused(&self) -> [u64; 2] {
-        [0, 1].map(|which| plausible(&self.lost_refused[which]).unwrap_or(0))
+    /// How many of them were calls that the driver refused.
+    pub fn lost_refused(&self) -> u64 {
+        plausible(&self.lost_refused).unwrap_or(0)
     }
 
     /// Whether a process could not map this, so that its calls were not judged.

@@ -109,6 +109,10 @@ numbered! {
         Memory,
         /// With the file's name.
         Foreign,
+        /// A process that has exited, and whose objects were looked at (`--leaks`).
+        Exited,
+        /// A process that has opened the driver's library in vain.
+        NoDriver,
     }
 }
 
@@ -209,6 +213,27 @@ const _: () = {
         assert!(read == function);
     }
 };
+
+/// What is left out of the report (`--suppress`).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Suppressed {
+    /// The calls that break this rule or that are refused for this cause: those of one function, or of all.
+    Number(u32, Option<usize>),
+    /// The calls of a function that the driver refuses with this code.
+    Code(u32, usize),
+}
+
+impl Suppressed {
+    /// The number of the rule or the code and, in the upper half, one more than the function's, or zero for all functions.
+    pub fn key(self) -> u64 {
+        const IS_CODE: u32 = 1 << 31;
+        let (number, function) = match self {
+            Self::Number(number, function) => (number, function),
+            Self::Code(code, function) => (code | IS_CODE, Some(function)),
+        };
+        (function.map_or(0, |function| function as u64 + 1) << 32) + u64::from(number)
+    }
+}
 
 /// Text that ends with a zero or with the room.
 #[repr(transparent)]
@@ -406,19 +431,25 @@ pub struct Spool {
     pub leaks: Flag,
     /// Whether the addresses of faults are noted.
     pub notes_faults: Flag,
+    /// Whether a process has asked for a function of the driver.
+    pub has_asked: Flag,
     /// The launch from which on the layer waits after each; zero if it does not.
     pub sync_from: AtomicU64,
     /// Whether a process had no room to map this.
     pub unmapped: Flag,
-    /// A rule's number and, in the upper half, one more than the function's, or zero for all functions. Zero ends them.
+    /// The rules and causes at which a debugger is to stop. Zero ends them.
+    pub breaks: [AtomicU32; 64],
+    /// See `Suppressed::key`. Zero ends them.
     pub suppressed: [AtomicU64; 4096],
+    /// Whether a call was such a one.
+    pub suppressed_met: [Flag; 4096],
     pub injections: [Injection; INJECTIONS],
     /// For each function the number of its injection; zero if it has none.
     pub injected: [AtomicU8; FUNCTIONS],
     /// Findings and events without room.
     pub lost: AtomicU64,
-    /// The calls among them that the driver refused: those that break a rule, and others.
-    pub lost_refused: [AtomicU64; 2],
+    /// The calls among them that the driver refused.
+    pub lost_refused: AtomicU64,
     pub order: AtomicU64,
     /// Calls that were judged, by function. Each thread counts in one of these.
     pub judged: [[AtomicU64; FUNCTIONS]; 64],
@@ -460,6 +491,12 @@ impl Spool {
             },
             Err(_) => drop(file.write_at(&[1], place as u64)),
         }
+    }
+
+    /// Whether a debugger is to stop at a rule or a cause.
+    pub fn breaks_at(&self, number: u32) -> bool {
+        let all = self.breaks.iter().map(|place| place.load(Relaxed));
+        all.take_while(|number| *number != 0).any(|one| one == number)
     }
 
     /// Where code of a process is from; nothing if that was not put down.

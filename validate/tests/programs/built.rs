@@ -62,6 +62,7 @@ pub fn programs(name: &str, flags: &str, wanted: impl Fn(&str) -> bool) -> PathB
         ("linked.c", "linked", linked),
         ("linked.c", "sysv", &format!("{linked} -Wl,--hash-style=sysv")),
         ("loaded.c", "loaded", "-ldl -pthread"),
+        ("twice.c", "twice", linked),
         ("past.c", "past", linked),
         ("launches.c", "launches", linked),
         ("parameters.c", "parameters", linked),
@@ -85,11 +86,10 @@ pub fn programs(name: &str, flags: &str, wanted: impl Fn(&str) -> bool) -> PathB
         let options: Vec<_> = flags.split_whitespace().chain(options.split_whitespace()).collect();
         compile(&sources.join(source), &folder, output, &options);
     }
-    for (from, to) in
-        [(folder.join("libcuda.so.1"), "libcuda.so.999"), (sources.join("train.py"), "train.py")]
-    {
-        fs::copy(from, folder.join(to)).expect("it can be copied");
+    for script in ["reserve.py", "train.py"] {
+        fs::copy(sources.join(script), folder.join(script)).expect("it can be copied");
     }
+    fs::copy(folder.join("libcuda.so.1"), folder.join("libcuda.so.999")).expect("it can be copied");
     folder
 }
 

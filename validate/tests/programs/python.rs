@@ -200,6 +200,6 @@ step()
     let stderr = String::from_utf8_lossy(&output.stderr);
     let places = stderr.split("):\n").skip(1).map(|rest| rest.split("\n\n").next().unwrap_or(rest));
     let lines = |line| format!("      {file}:{line} in step\n      {file}:7 in <module>");
-    let expected = [lines(4) + "\n      asks at beside.c:9", lines(5) + "\n"];
+    let expected = [lines(4) + "\n      asks at beside.c:9", lines(5)];
     assert_eq!(places.collect::<Vec<_>>(), expected, "{stderr}");
 }

@@ -68,18 +68,34 @@ fn compare(folder: &Path, takes: impl Fn(&str) -> bool) {
 }
 
 #[test]
-fn the_page_shows_reports_of_the_transcript() {
+fn the_pages_show_programs_of_the_tests_and_their_reports() {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     let read = |page: &str| fs::read_to_string(package.join(page)).expect("it can be read");
     let transcript = read("tests/transcript.txt");
-    let page = read("README.md");
-    let reports = page.split("```text\n").filter(|block| block.starts_with("$ "));
-    let reports: Vec<&str> = reports.filter_map(|block| block.split("```").next()).collect();
-    assert!(!reports.is_empty(), "README.md shows no report");
-    for report in reports {
-        let report: String = report.lines().map(alike).collect();
-        assert!(transcript.contains(&report), "README.md shows a report that the transcript lacks");
+    for name in ["README.md", "REFERENCE.md"] {
+        let page = read(name);
+        let reports: Vec<_> =
+            blocks(&page, "text").filter(|block| block.starts_with("$ ")).collect();
+        assert!(!reports.is_empty(), "{name} shows no report");
+        for report in reports {
+            let report: String = report.lines().map(alike).collect();
+            assert!(
+                transcript.contains(&report),
+                "the transcript lacks what {name} shows:\n{report}"
+            );
+        }
     }
+    let page = read("README.md");
+    for (language, program) in [("c", "twice.c"), ("python", "reserve.py")] {
+        let program = read(&format!("tests/programs/{program}"));
+        assert_eq!(blocks(&page, language).collect::<Vec<_>>(), [program]);
+    }
+}
+
+/// The blocks of a page in a language.
+fn blocks<'page>(page: &'page str, language: &str) -> impl Iterator<Item = &'page str> {
+    let starts = page.split(&format!("```{language}\n")).skip(1).collect::<Vec<_>>();
+    starts.into_iter().filter_map(|block| block.split("```").next())
 }
 
 /// The parts of the transcript: each begins with a command, and ends with an empty line.

@@ -179,7 +179,7 @@ fn sentences_have_the_latest_launches() {
         code: CUresult::CUDA_ERROR_ILLEGAL_ADDRESS,
         launch: None,
     };
-    let expected = "earlier work has failed: cuMemAlloc in thread 7 was told first, by CUDA_ERROR_ILLEGAL_ADDRESS";
+    let expected = "earlier work has failed: cuMemAlloc in thread 7 was the first to return CUDA_ERROR_ILLEGAL_ADDRESS";
     assert_eq!(explain_known_failure(&objects, &failed).sentence, expected);
     let failed = Failed { launch: Some("number 3, a launch".to_owned()), ..failed };
     let expected = "earlier work has failed: the wait of --sync-from after number 3, a launch was the first to \

@@ -58,14 +58,14 @@ fn a_full_table_counts_what_it_has_no_room_for() {
     assert!(spool.count(open, "", 1).is_none());
     assert_eq!(spool.lost(), 1);
     assert!(spool.count(open, "", -1).is_none() && spool.count(broken(4, 1), "", 1).is_none());
-    assert_eq!((spool.lost(), spool.lost_refused()), (1, [0, 0]));
+    assert_eq!((spool.lost(), spool.lost_refused()), (1, 0));
     let refused = |code| Kind::Refused { function: 4, code, place: 0 };
     assert!(
         spool.count(refused(1), "", 1).is_none() && spool.count(refused(OPEN), "", 1).is_none()
     );
     let broken_too = Kind::Broken { rule: 1, function: 4, group: Group::Refused, place: 0 };
     assert!(spool.count(broken_too, "", 1).is_none());
-    assert_eq!((spool.lost(), spool.lost_refused()), (4, [1, 1]));
+    assert_eq!((spool.lost(), spool.lost_refused()), (4, 2));
     // What was counted and taken back is not there.
     assert!(spool.count(broken(3, 9), "", -2).is_none());
     // Those that have room are counted further, and come in their order.
@@ -105,11 +105,22 @@ fn texts_have_numbers() {
 #[test]
 fn a_rule_passes_for_one_function_or_for_all() {
     let spool = spool();
-    assert!(spool.suppress(374, None) && spool.suppress(523, Some(0)));
-    let passes = |rule, function| spool.suppresses(rule, function);
-    assert!(passes(374, 0) && passes(374, 9) && passes(523, 0));
+    use Suppressed::{Code, Number};
+    let all = [Number(374, None), Number(523, Some(0)), Code(374, 5), Number(374, Some(9))];
+    assert!(all.iter().all(|one| spool.suppress(*one)));
+    let met = || all.map(|one| spool.has_met(one));
+    let passes =
+        |rule, function| spool.suppresses(&[Number(rule, None), Number(rule, Some(function))]);
     assert!(!passes(523, 1) && !passes(522, 0) && !passes(0, 0));
-    assert!((2..4096).all(|rule| spool.suppress(rule, None)) && !spool.suppress(4096, None));
+    assert!(!spool.suppresses(&[Code(374, 4)]) && !spool.suppresses(&[Code(523, 0)]));
+    assert_eq!(met(), [false; 4]);
+    assert!(passes(374, 0) && passes(523, 0));
+    assert_eq!(met(), [true, true, false, false]);
+    // A call may be what several lines have.
+    assert!(passes(374, 9) && spool.suppresses(&[Code(374, 5)]));
+    assert_eq!(met(), [true; 4]);
+    let more = |rule| spool.suppress(Number(rule, None));
+    assert!((4..4096).all(more) && !more(4096));
 }
 
 #[test]

@@ -921,7 +921,7 @@ fn the_first_call_that_is_told_of_failed_work_is_named() {
     let failed = CUresult::CUDA_ERROR_ILLEGAL_ADDRESS;
     let first = "earlier work has failed; no launch is known without a later wait";
     assert_eq!(uses(&world, handle, failed)[1].as_deref(), Some(first));
-    let later = "earlier work has failed: cuStreamSynchronize\u{1a} was told first, by \
+    let later = "earlier work has failed: cuStreamSynchronize\u{1a} was the first to return \
                  CUDA_ERROR_ILLEGAL_ADDRESS";
     // Another context does not help, and not the end of one.
     context(&world, 0xc300, false);

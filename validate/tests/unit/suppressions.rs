@@ -9,7 +9,7 @@ fn a_rule_and_maybe_a_function() {
     for (line, kept) in [("", None), ("  \t", None)].into_iter().chain(numbers) {
         assert_eq!(
             entries(line),
-            Ok(kept.into_iter().map(|rule| (rule, None)).collect()),
+            Ok(kept.into_iter().map(|rule| Suppressed::Number(rule, None)).collect()),
             "{line}"
         );
     }
@@ -19,9 +19,9 @@ fn a_rule_and_maybe_a_function() {
         ("cuMemPrefetchAsync", &["cuMemPrefetchAsync_v2", "cuMemPrefetchAsync"]),
     ] {
         let all = entries(&format!("\t00523 {name}\r")).expect("it is read");
-        let function = |(rule, function): &Suppression| {
-            assert_eq!(*rule, 523);
-            report::functions().nth(function.expect("it is for one function"))
+        let function = |suppressed: &Suppressed| match suppressed {
+            Suppressed::Number(523, Some(function)) => report::functions().nth(*function),
+            other => panic!("{other:?}"),
         };
         let named: Vec<_> = all.iter().filter_map(function).collect();
         assert!(
@@ -29,6 +29,17 @@ fn a_rule_and_maybe_a_function() {
             "{named:?}"
         );
     }
+}
+
+#[test]
+fn a_function_and_a_code() {
+    let all = entries("cuDeviceGetUuid CUDA_ERROR_NOT_SUPPORTED").expect("it is read");
+    let function = |suppressed: &Suppressed| match suppressed {
+        Suppressed::Code(801, function) => report::functions().nth(*function),
+        other => panic!("{other:?}"),
+    };
+    let named: Vec<_> = all.iter().filter_map(function).collect();
+    assert_eq!(named, ["cuDeviceGetUuid_v2", "cuDeviceGetUuid"]);
 }
 
 #[test]
@@ -40,9 +51,19 @@ fn anything_else_is_an_error() {
         ("4294967296", "'4294967296' is the number of no rule or cause"),
         ("9999", "'9999' is the number of no rule or cause"),
         ("12", "'12' is the number of no rule or cause"),
-        ("cuInit", "'cuInit' is the number of no rule or cause"),
+        ("cuInit", "'cuInit' needs a code, such as CUDA_ERROR_NOT_SUPPORTED"),
+        ("cuInit 33", "'33' is no error of the driver: take its name from the report"),
+        (
+            "cuInit CUDA_SUCCESS",
+            "'CUDA_SUCCESS' is no error of the driver: take its name from the report",
+        ),
+        (
+            "cuFake CUDA_ERROR_UNKNOWN",
+            "there is no function 'cuFake': take its name from the report",
+        ),
+        ("cuInit CUDA_ERROR_UNKNOWN 33", "'33' is too much: after a function, a line has one code"),
         ("33 cuInit_", "there is no function 'cuInit_': take its name from the report"),
-        ("33 cuInit 2", "'2' is too much: a line has one number and one function"),
+        ("33 cuInit 2", "'2' is too much: after a number, a line has one function"),
     ];
     for (line, error) in lines {
         assert_eq!(entries(line), Err(error.to_owned()), "{line}");

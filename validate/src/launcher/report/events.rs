@@ -26,6 +26,8 @@ fn words(event: Event) -> &'static str {
     match event {
         Event::Loaded => "processes that loaded the layer",
         Event::Judged => "processes with calls that were judged",
+        Event::Exited => "processes with calls that exited, and whose objects were looked at",
+        Event::NoDriver => "processes that did not find libcuda.so.1",
         Event::Table => "undocumented tables given to the program",
         Event::Unknown => "unknown functions given to the program",
         Event::Python => {
@@ -55,7 +57,10 @@ fn words(event: Event) -> &'static str {
 /// Whether all was seen and judged in spite of the event.
 pub fn leaves_nothing_out(event: Event) -> bool {
     use Event::*;
-    matches!(event, Loaded | Judged | Undocumented | Table | Unknown | Within | Python)
+    matches!(
+        event,
+        Loaded | Judged | Exited | NoDriver | Undocumented | Table | Unknown | Within | Python
+    )
 }
 
 impl Report {
@@ -64,16 +69,23 @@ impl Report {
             words: words(*event),
             count: counted.count,
             details: counted.details.clone(),
-            is_in_first_line: ![Event::Loaded, Event::Judged].contains(event),
+            is_in_first_line: match event {
+                Event::Loaded | Event::Judged | Event::Exited | Event::NoDriver => false,
+                // The CUDA runtime asks for tables in every program.
+                Event::Table => self.verbose,
+                _ => true,
+            },
         });
         let unmapped = "not covered: a process without room for the shared memory (see ulimit -v)";
         let lost = "not told: findings without room in this report";
+        let no_exit = "not told: objects of processes that ended by a signal, by _exit or by exec";
         let running = "not told: the further calls of processes that are still running";
         let damaged = "not known: records that a process has overwritten";
         let stopped = "not told: functions and lines, because a signal, a damaged file or a lack of memory ended the search";
         let processes = self.running.iter().map(|process| PlainText::new(&process.to_string()));
         let further = [
             (running, self.running.len() as u64, processes.collect()),
+            (no_exit, self.processes_without_exit(), vec![]),
             (unmapped, self.unmapped.into(), vec![]),
             (damaged, self.damaged, vec![]),
             (lost, self.lost, vec![]),

@@ -27,6 +27,8 @@ pub struct Call {
     pub origin: Origin,
     /// The process ended while the thread was in the call.
     pub process_end: Option<ProcessEnd>,
+    /// Whether it was signalled to a debugger, with each of its kind.
+    pub is_break: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -101,15 +103,18 @@ impl Call {
             program: sources.text(load(&record.program)),
             origin,
             process_end: None,
+            is_break: false,
         };
         (call, caller)
     }
 
-    /// Whether this is the call in which a thread was when its process ended.
-    fn is_open_in(&self, ended: &Ended, function: &str) -> bool {
+    /// Whether this is the call in which a thread was when its process ended. One that a debugger was to see has an answer, and has
+    /// not returned it.
+    fn is_open_in(&self, ended: &Ended, function: &str, signal: Option<i32>) -> bool {
+        let is_trap = self.is_break && signal.is_none_or(|signal| signal == libc::SIGTRAP);
         (self.process, self.thread) == (ended.process, ended.thread)
             && self.function.as_deref() == Some(function)
-            && self.answer == Answer::Nothing
+            && (self.answer == Answer::Nothing || is_trap)
     }
 }
 
@@ -124,6 +129,7 @@ impl Broken {
         if group == Group::Open {
             call.answer = Answer::Nothing;
         }
+        call.is_break = sources.spool.breaks_at(rule);
         let parameter = PlainText::new(&record.parameter.read());
         Self {
             call,
@@ -172,6 +178,7 @@ impl Refused {
         }
         call.answer = Answer::of_code(code);
         let cause = Some(load(&record.cause)).filter(|cause| *cause > 0);
+        call.is_break = cause.is_some_and(|cause| sources.spool.breaks_at(cause));
         Some(Self { call, reason, cause, has_record: true })
     }
 
@@ -189,6 +196,7 @@ impl Refused {
             program: sources.text(ended.program),
             origin: Origin { python: Vec::new(), stack: shown(caller.unwrap_or_default()) },
             process_end: Some(ProcessEnd { signal }),
+            is_break: false,
         };
         Self { call, reason: Some(Reason::Ended), cause: None, has_record: false }
     }
@@ -213,11 +221,11 @@ pub fn add_ended<'a>(
 ) -> Option<&'a mut Call> {
     let function = sources.function(ended.function)?;
     let mut broken = broken.into_iter().map(|broken| &mut broken.call);
-    if let Some(call) = broken.find(|call| call.is_open_in(ended, function)) {
+    if let Some(call) = broken.find(|call| call.is_open_in(ended, function, signal)) {
         call.process_end = Some(ProcessEnd { signal });
         return Some(call);
     }
-    let known = refused.iter().position(|refused| refused.call.is_open_in(ended, function));
+    let known = refused.iter().position(|refused| refused.call.is_open_in(ended, function, signal));
     let Some(index) = known else {
         refused.push(Refused::ended(sources, ended, signal));
         return refused.last_mut().map(|refused| &mut refused.call);

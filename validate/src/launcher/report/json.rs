@@ -5,6 +5,7 @@ use super::finding::{Answer, Broken, Call, Leak, Refused};
 use super::sentence::PastPlace;
 use super::stack::{Frame, PythonLine};
 use super::{EventLine, Report};
+use crate::launcher::suppressions::SuppressionPlace;
 use crate::spool::{Event, Group, Reason};
 use serde_json::{Value, json};
 
@@ -24,8 +25,9 @@ impl Report {
             "broken": self.broken.iter().map(json_of_broken).collect::<Value>(),
             "refused": refused.chain(ended.map(json_of_refused)).collect::<Value>(),
             "leaks": self.leaks.iter().map(json_of_leak).collect::<Value>(),
-            "refused_calls": self.refused_calls().all,
+            "refused_calls": self.refused_calls(),
             "handled_calls": self.handled,
+            "unused_suppressions": self.unused.iter().map(json_of_suppression).collect::<Value>(),
             "events": self.events().map(|line| json_of_event(&line)).collect::<Value>(),
         });
         format!("{report}\n")
@@ -133,6 +135,11 @@ fn json_of_leak(leak: &Leak) -> Value {
 fn json_of_event(line: &EventLine) -> Value {
     let details = line.details.iter().map(|detail| &**detail);
     json!({ "event": line.words, "count": line.count, "details": details.collect::<Value>() })
+}
+
+fn json_of_suppression(place: &SuppressionPlace) -> Value {
+    let SuppressionPlace { file, line, text } = place;
+    json!({ "file": &**file, "line": line, "text": &**text })
 }
 
 fn add_past(json: &mut Value, places: &[PastPlace]) {

@@ -13,6 +13,7 @@ mod sources;
 mod stack;
 mod text;
 
+use crate::launcher::suppressions::SuppressionPlace;
 use crate::spool::{Event, Group, Kind, Spool};
 use deaths::Death;
 use events::{Counted, EventLine};
@@ -35,28 +36,25 @@ pub struct Report {
     deaths: Vec<Death>,
     /// How many refused calls the CUDA runtime provoked and handled.
     handled: u64,
-    /// Whether that number is shown.
+    /// Whether the first line has that number, and others that every correct program has.
     verbose: bool,
+    looks_for_leaks: bool,
     leaks: Vec<Leak>,
     events: BTreeMap<Event, Counted>,
     /// The processes that have asked for a function of the driver and are still running.
     pub running: Vec<u32>,
+    /// The lines of `--suppress` that matched no call.
+    pub unused: Vec<SuppressionPlace>,
     /// Records that were overwritten.
     pub damaged: u64,
     /// Findings and events without room.
     lost: u64,
-    /// The calls among them that the driver refused: those that break a rule, and others.
-    lost_refused: [u64; 2],
+    /// The calls among them that the driver refused.
+    lost_refused: u64,
     /// Whether a process had no room for the shared memory.
     unmapped: bool,
-}
-
-/// How many calls the driver refused.
-#[derive(Debug, PartialEq)]
-pub struct RefusedCalls {
-    pub all: u64,
-    /// Those of them that break no known rule.
-    pub without_rule: u64,
+    /// Whether a process has asked for a function of the driver.
+    has_asked: bool,
 }
 
 impl Report {
@@ -117,7 +115,9 @@ impl Report {
         report.broken = finding::joined(broken);
         (report.lost, report.lost_refused) = (spool.lost(), spool.lost_refused());
         report.unmapped = spool.is_unmapped();
+        report.has_asked = spool.has_asked();
         report.verbose = spool.verbose.load(Relaxed);
+        report.looks_for_leaks = spool.leaks.load(Relaxed);
         report
     }
 
@@ -130,14 +130,25 @@ impl Report {
         self.broken.iter().filter(|broken| broken.group != Group::Note)
     }
 
-    pub fn refused_calls(&self) -> RefusedCalls {
-        let [lost_broken, lost_others] = self.lost_refused;
+    /// How many calls the driver refused, with those that break a rule.
+    pub fn refused_calls(&self) -> u64 {
         let broken = self.broken.iter().filter(|broken| broken.is_refused());
-        let broken: u64 = broken.map(|broken| broken.call.calls).sum();
         let others = self.refused.iter().filter(|refused| refused.is_refused());
-        let others: u64 = others.map(|refused| refused.call.calls).sum();
-        let without_rule = others + lost_others;
-        RefusedCalls { all: broken + lost_broken + without_rule, without_rule }
+        let calls = broken.map(|broken| &broken.call).chain(others.map(|refused| &refused.call));
+        calls.map(|call| call.calls).sum::<u64>() + self.lost_refused
+    }
+
+    /// How many objects were not ended (`--leaks`).
+    pub fn objects_left(&self) -> u64 {
+        self.leaks.iter().map(Leak::objects).sum()
+    }
+
+    /// How many processes have ended without an exit, so that their objects were not looked at (`--leaks`).
+    pub fn processes_without_exit(&self) -> u64 {
+        match self.looks_for_leaks {
+            true => self.times(Event::Judged).saturating_sub(self.times(Event::Exited)),
+            false => 0,
+        }
     }
 
     /// Whether something was not seen, or not examined in whole: that no rule is known to be broken says little then.

@@ -5,6 +5,7 @@ use super::deaths::Death;
 use super::finding::{Answer, Broken, Call, Leak, Refused};
 use super::sentence::{PastPlace, unplaced};
 use super::stack::{Frame, Origin, PythonLine, short};
+use crate::launcher::suppressions::SuppressionPlace;
 use crate::spool::{Event, Group, Reason};
 use cuda_checked::printable::{bytes, written};
 use std::collections::BTreeSet;
@@ -12,53 +13,47 @@ use std::fmt::{self, Formatter};
 
 /// In the order of the report.
 const GROUPS: [(Group, &str); 6] = [
-    (Group::Refused, "The driver refused it too: this is why."),
-    (Group::Taken, "The driver accepted it, although the documentation forbids it."),
+    (Group::Refused, "Broken rules that the driver also refused:"),
+    (Group::Taken, "Broken rules that the driver accepted:"),
     (
         Group::Unheard,
-        "The driver was not initialised, or shut down: it did not examine the arguments.",
+        "Broken rules in calls that the driver did not examine (not initialized, or shut down):",
     ),
-    (Group::Enforced, "The call was not made (--enforce)."),
-    (Group::Open, "The call did not return."),
-    (Group::Note, "Notes: programs do this to find out what there is."),
+    (Group::Enforced, "Broken rules in calls that --enforce rejected:"),
+    (Group::Open, "Broken rules in calls that did not return:"),
+    (Group::Note, "Notes on calls that ask which functions the driver has:"),
 ];
 
 /// The first of these titles, if the documentation of the driver is not known.
-const UNDOCUMENTED: &str = "The driver refused it, and the nearest documentation forbids it.";
+const UNDOCUMENTED: &str = "Refused calls that break a rule of the nearest documentation:";
 
 /// The calls that did not return come first. [`DEATHS`] follow.
 const NOT_RETURNED: [(Reason, &str); 2] = [
-    (
-        Reason::Open,
-        "The call did not return: its process or its thread ended in it. An object that it takes had been destroyed before.",
-    ),
-    (Reason::Ended, "The call did not return: its process ended while a thread was in it."),
+    (Reason::Open, "Calls that did not return, and that take a destroyed or freed object:"),
+    (Reason::Ended, "Calls that were under way when their process ended:"),
 ];
 
-const DEATHS: &str = "A signal ended the process, outside of the calls that cuda-validate sees.";
+const DEATHS: &str = "Processes that a signal ended outside of the calls that cuda-validate sees:";
 
 const REFUSED: [(Option<Reason>, &str); 6] = [
-    (Some(Reason::Past), "The driver refused it: this is what earlier calls did."),
-    (Some(Reason::Injected), "The call was not made (--inject)."),
+    (Some(Reason::Past), "Refused calls, explained by earlier calls:"),
+    (Some(Reason::Injected), "Calls failed by --inject:"),
     (
         Some(Reason::Cause),
-        "The driver refused it: this is what the arguments and the state of the thread show.",
+        "Refused calls, explained by their arguments or by the state of the thread:",
     ),
-    (
-        Some(Reason::Environment),
-        "The driver refused it: this is what the environment of the process shows.",
-    ),
-    (Some(Reason::Words), "The driver refused it: these are its own words."),
-    (None, "The driver refused it, and no reason is known."),
+    (Some(Reason::Environment), "Refused calls, explained by the environment of the process:"),
+    (Some(Reason::Words), "Refused calls, explained by the driver's log:"),
+    (None, "Refused calls without a known reason:"),
 ];
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if self.times(Event::Loaded) == 0 && !self.unmapped {
             return f.write_str(
-                "cuda-validate: the program is not covered, for no process of it loaded the layer: it is linked \
-                 statically or with another C library, has other rights than its user's (setuid, file capabilities), or changes \
-                 LD_PRELOAD\n",
+                "cuda-validate: nothing was checked, because no process loaded the layer: the program did not start (the system's \
+                 loader says why), is static, is of another C library, runs with other rights than yours (setuid, file \
+                 capabilities), or changes LD_PRELOAD\n",
             );
         }
         self.print_first_line(f)?;
@@ -68,8 +63,7 @@ impl fmt::Display for Report {
                 Group::Refused if is_undocumented => UNDOCUMENTED,
                 _ => title,
             };
-            let broken = self.broken.iter().filter(|broken| broken.group == group);
-            print_section(title, broken, print_broken, f)?;
+            print_section(title, self.broken_in(group), print_broken, f)?;
         }
         let with_reason =
             |reason| self.refused.iter().filter(move |refused| refused.reason == reason);
@@ -81,21 +75,38 @@ impl fmt::Display for Report {
             print_section(title, with_reason(reason), print_refused, f)?;
         }
         if self.objects_left() > 0 {
-            f.write_str("\nThese objects were not ended when their process exited.\n")?;
+            f.write_str("\nObjects that were not ended when their process exited:\n")?;
         }
-        self.leaks.iter().try_for_each(|leak| print_leak(leak, f))
+        self.leaks.iter().try_for_each(|leak| print_leak(leak, f))?;
+        if let Some(number) = self.numbers().next() {
+            writeln!(f, "\nMore about a number: cuda-validate --explain {number}")?;
+        }
+        if self.verbose && !self.unused.is_empty() {
+            f.write_str("\nLines of --suppress that matched no call:\n\n")?;
+            for SuppressionPlace { file, line, text } in &self.unused {
+                writeln!(f, "  {file}:{line}: {text}")?;
+            }
+        }
+        Ok(())
     }
 }
 
 impl Report {
-    fn objects_left(&self) -> u64 {
-        self.leaks.iter().map(Leak::objects).sum()
+    fn broken_in(&self, group: Group) -> impl Iterator<Item = &Broken> {
+        self.broken.iter().filter(move |broken| broken.group == group)
+    }
+
+    /// The numbers of the rules, in the order of the report, and of the causes.
+    fn numbers(&self) -> impl Iterator<Item = u32> {
+        let broken = GROUPS.into_iter().flat_map(|(group, _)| self.broken_in(group));
+        let causes = self.refused.iter().filter_map(|refused| refused.cause);
+        broken.map(|broken| broken.rule).chain(causes)
     }
 
     fn print_first_line(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let is_undocumented = self.times(Event::Undocumented) > 0;
         if self.judged() == 0 {
-            f.write_str("cuda-validate: no call was judged")?;
+            write!(f, "cuda-validate: no call was judged{}", self.why_none())?;
         } else {
             let calls = counted(self.judged(), "call", "calls");
             let judged = if is_undocumented { "seen" } else { "judged" };
@@ -103,7 +114,7 @@ impl Report {
             let broken = self.count_of_broken(is_undocumented);
             write!(f, "cuda-validate: {calls} {judged} in {processes}: {broken}")?;
         }
-        let refused = self.refused_calls().all;
+        let refused = self.refused_calls();
         if refused > 0 {
             write!(f, "; {}", counted(refused, "refused call", "refused calls"))?;
             let unknown = self.refused.iter().filter(|refused| refused.reason.is_none());
@@ -136,6 +147,17 @@ impl Report {
             }
         }
         writeln!(f)
+    }
+
+    /// Why no call was judged.
+    fn why_none(&self) -> &'static str {
+        if self.times(Event::NoDriver) > 0 {
+            ": the program did not find libcuda.so.1"
+        } else if self.has_asked {
+            ", although the program asked for functions of the driver"
+        } else {
+            ": no call of the driver was seen"
+        }
     }
 
     /// How many rules were broken, and in how many places.
@@ -247,7 +269,7 @@ fn answer(call: &Call) -> String {
 /// The sentence about a call, or what stands for one that is not there.
 fn sentence(call: &Call, reason: Option<Reason>) -> &str {
     call.sentence.as_deref().unwrap_or(match call.process {
-        _ if reason == Some(Reason::Injected) => "not made, as asked for",
+        _ if reason == Some(Reason::Injected) => "failed by --inject",
         0 => "the details were not written: there was no room, or the process ended meanwhile",
         _ => "refused, and no reason is known",
     })
@@ -271,10 +293,10 @@ fn print_answer(call: &Call, answer: &str, f: &mut Formatter<'_>) -> fmt::Result
 }
 
 fn print_signal(call: &Call, f: &mut Formatter<'_>) -> fmt::Result {
-    match call.process_end.and_then(|end| end.signal) {
-        Some(signal) => write!(f, "; signal {signal} ended its process"),
-        None => Ok(()),
+    if let Some(signal) = call.process_end.and_then(|end| end.signal) {
+        write!(f, "; signal {signal} ended its process")?;
     }
+    f.write_str(if call.is_break { "; --break raised SIGTRAP" } else { "" })
 }
 
 /// Prints where a call came from.

@@ -5,11 +5,12 @@ use crate::layer::call::entry_point::EntryPoint;
 use crate::layer::call::handle::ObjectKind;
 use crate::layer::call::older::Older;
 use crate::layer::call::signature::CopiedArguments;
+use crate::layer::dispatch::debugger;
 use crate::layer::dispatch::intercepted::InterceptedCall;
 use crate::layer::dispatch::remember::Past;
 use crate::layer::origin::callers::{self, Here, place};
 use crate::layer::past::explanation::Explanation;
-use crate::spool::{FUNCTIONS, Kind, Reason};
+use crate::spool::{FUNCTIONS, Kind, Reason, Suppressed};
 use crate::{
     layer::call::older, layer::dispatch::record, layer::past::objects, layer::past::refusal,
     layer::process,
@@ -30,15 +31,18 @@ impl InterceptedCall<'_> {
         }
         let here = callers::here();
         // The program may have called in a signal handler with a small stack.
-        callers::with_room(|| self.explain(here, past, answer));
+        let told = callers::with_room(|| self.explain(here, past, answer));
+        // On the program's own stack, which a debugger shows.
+        debugger::stop_at(self.spool, told.unwrap_or(0));
     }
 
-    fn explain(&self, here: Here, past: Option<Past>, answer: CUresult) {
+    /// Returns the number of the cause, or of the rule, that the report has for the call; zero if it has none.
+    fn explain(&self, here: Here, past: Option<Past>, answer: CUresult) -> u32 {
         let spool = self.spool;
         if self.thread.has_broken() {
             // The broken rule is the reason. That this call broke a capture, or was told of an error first, is for later ones.
             self.at_work(here, |call| drop(refusal::explain_by_work(spool, call, answer)));
-            return;
+            return 0;
         }
         let dead = past.as_ref().map_or(&[][..], |past| &past.0.dead);
         let look = |call: &Call| {
@@ -53,11 +57,18 @@ impl InterceptedCall<'_> {
         let (place, why) = self.at_work(here, look).unwrap_or_default();
         let found = why.as_ref().and_then(|why| why.cause.as_ref());
         let cause = found.map_or(0, Cause::id);
-        if spool.suppresses(cause, self.entry.number) {
-            return;
+        let number = self.entry.number;
+        let suppressed = [
+            Suppressed::Number(cause, None),
+            Suppressed::Number(cause, Some(number)),
+            Suppressed::Code(answer.0, number),
+        ];
+        if spool.suppresses(&suppressed) {
+            return 0;
         }
         if let Some((found, rule)) = found.and_then(|found| Some((found, found.precondition()?))) {
-            return self.explained(here, rule, found, answer);
+            self.explained(here, rule, found, answer);
+            return rule.id();
         }
         let shape = why.as_ref().map_or(0, |why| why.said.shape() ^ cause);
         // One place may be that of many calls, such as a library's.
@@ -72,6 +83,7 @@ impl InterceptedCall<'_> {
         if let Some(Why { said: Said::New(explanation, key @ 1..), .. }) = &why {
             keep_shape(*key, explanation.shape());
         }
+        cause
     }
 
     /// Why the driver refused a call that breaks no known rule: where that is known from, the cause, and the

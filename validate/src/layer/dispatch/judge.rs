@@ -8,13 +8,18 @@ use crate::spool::Event;
 use cuda_checked::{causes, checks};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::*};
 
-/// Whether this process, and not the one that it was forked from, has made a call.
+/// Whether this process, and not the one that it was forked from, has made a call that was judged.
 static COUNTED: AtomicBool = AtomicBool::new(false);
 /// Whether this process, or one that it was forked from, has made a call that was judged, as `cuInit` is.
 static CALLED: AtomicBool = AtomicBool::new(false);
 
 pub fn has_judged() -> bool {
     CALLED.load(Relaxed)
+}
+
+/// Whether this process itself has made a call that was judged.
+pub fn is_counted() -> bool {
+    COUNTED.load(Relaxed)
 }
 
 /// A child of a fork counts anew.

@@ -7,9 +7,9 @@ use crate::layer::process::{self, spool};
 use crate::spool::{Event, Spool};
 use crate::{
     layer::call::driver, layer::dispatch::faults, layer::dispatch::injection,
-    layer::dispatch::judge, layer::dispatch::queries, layer::dispatch::record, layer::origin,
-    layer::origin::callers, layer::past::objects, layer::process::copies, layer::process::loader,
-    layer::process::standard_error,
+    layer::dispatch::judge, layer::dispatch::queries, layer::dispatch::record,
+    layer::dispatch::search, layer::origin, layer::origin::callers, layer::past::objects,
+    layer::process::copies, layer::process::loader, layer::process::standard_error,
 };
 use std::ffi::{c_int, c_void};
 use std::panic::catch_unwind;
@@ -37,6 +37,7 @@ pub fn load(all: &'static Lists) {
     extern "C" fn forked() {
         HEAP.forked();
         callers::forked();
+        search::forked();
         if !STARTED.load(Acquire) {
             return;
         }
@@ -52,7 +53,9 @@ pub fn load(all: &'static Lists) {
         CALLING_THREAD.with(CallingThread::forget_slot);
     }
     extern "C" fn leaves() {
-        if let Some(spool) = spool().filter(|_| STARTED.load(Acquire)) {
+        let Some(spool) = spool() else { return };
+        search::leaves(spool);
+        if STARTED.load(Acquire) {
             if spool.leaks.load(Relaxed) {
                 let leave = || catch_unwind(|| callers::with_room(|| record::leaks(spool)));
                 let _ = at_own_work(leave);
@@ -114,6 +117,7 @@ pub fn start(all: &'static Lists) {
         crate::HEAP.reserve();
         // What it does from now on may have to be in the report.
         spool.mark();
+        spool.has_asked.store(true, Relaxed);
         copies::adopt();
         std::panic::set_hook(Box::new(|panic| {
             spool.note(Event::Panic, &panic.to_string().replace('\n', " "));

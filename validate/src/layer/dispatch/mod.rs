@@ -2,6 +2,7 @@
 //! It is the only folder that decides what the program gets. It may know all the others, and none of them may know it:
 //! what they need of it is given to them, such as the table of functions and the memory shared with the launcher.
 
+pub mod debugger;
 pub mod explain;
 pub mod faults;
 pub mod injection;
@@ -14,6 +15,7 @@ pub mod queries;
 pub mod reach;
 pub mod record;
 pub mod remember;
+pub mod search;
 pub mod stand_in;
 #[cfg_attr(test, allow(unused_imports))]
 pub mod table;

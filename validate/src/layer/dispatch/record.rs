@@ -3,11 +3,13 @@
 use crate::layer::call::callee::Callee;
 use crate::layer::call::calling_thread::CallingThread;
 use crate::layer::call::entry_point::{EntryPoint, entry_points};
+use crate::layer::dispatch::debugger;
 use crate::layer::dispatch::intercepted::InterceptedCall;
+use crate::layer::dispatch::judge;
 use crate::layer::origin::callers::{self, Here};
 use crate::layer::past::explanation::Explanation;
 use crate::layer::process::{self, keep_errno};
-use crate::spool::{Event, Group, Kind, LINES, Place, Reason, Record, Spool};
+use crate::spool::{Event, Group, Kind, LINES, Place, Reason, Record, Spool, Suppressed};
 use crate::{layer::origin::python, layer::past::objects, layer::process::standard_error};
 use cuda_checked::Precondition;
 use cuda_checked::printable::written;
@@ -52,7 +54,9 @@ impl InterceptedCall<'_> {
         // SAFETY: the call ends after this.
         let rule = unsafe { self.thread.breaks(rule) };
         let (spool, entry) = (self.spool, self.entry);
-        if spool.suppresses(rule.id(), entry.number) {
+        let (id, number) = (rule.id(), entry.number);
+        let suppressed = [Suppressed::Number(id, None), Suppressed::Number(id, Some(number))];
+        if spool.suppresses(&suppressed) {
             return make();
         }
         let (here, place) = (callers::here(), self.line());
@@ -61,17 +65,17 @@ impl InterceptedCall<'_> {
             self.count_broken(here, (rule, &sentence), (times, place), group, answer);
         };
         let is_enforced = spool.enforce.load(Relaxed) && !rule.is_probe();
-        let answer = if is_enforced {
-            rule.code()
-        } else {
-            // Where its thread or process ends in the call, this stays.
-            count(1, Group::Open, None);
-            let answer = make();
-            count(-1, Group::Open, None);
-            answer
-        };
+        if is_enforced {
+            count(1, Group::Enforced, Some(rule.code()));
+            debugger::stop_at(spool, id);
+            return rule.code();
+        }
+        // Where its thread or process ends in the call, this stays.
+        count(1, Group::Open, None);
+        debugger::stop_at(spool, id);
+        let answer = make();
+        count(-1, Group::Open, None);
         let group = match answer {
-            _ if is_enforced => Group::Enforced,
             _ if rule.is_probe() => Group::Note,
             CUresult::CUDA_SUCCESS => Group::Taken,
             CUresult::CUDA_ERROR_NOT_INITIALIZED | CUresult::CUDA_ERROR_DEINITIALIZED => {
@@ -79,7 +83,10 @@ impl InterceptedCall<'_> {
             }
             _ => Group::Refused,
         };
-        count(1, group, Some(answer));
+        let is_refused = matches!(group, Group::Refused | Group::Unheard);
+        if !(is_refused && spool.suppresses(&[Suppressed::Code(answer.0, number)])) {
+            count(1, group, Some(answer));
+        }
         answer
     }
 
@@ -170,7 +177,8 @@ pub fn leaks(spool: &Spool) {
         let placed = leaks.map(|(kind, sum)| (kind, sum, objects.places.get(kind.2).cloned()));
         placed.collect::<Vec<_>>()
     });
-    for ((object_kind, function, _), (made, count, bytes), place) in leaks.into_iter().flatten() {
+    let Some(leaks) = leaks else { return };
+    for ((object_kind, function, _), (made, count, bytes), place) in leaks {
         let place = place.map(|place| with_file(spool, &place));
         let mut hasher = DefaultHasher::new();
         place.hash(&mut hasher);
@@ -188,6 +196,9 @@ pub fn leaks(spool: &Spool) {
                 place.write(&record.lines, &record.callers);
             }
         }
+    }
+    if judge::is_counted() {
+        spool.note(Event::Exited, "");
     }
 }
 

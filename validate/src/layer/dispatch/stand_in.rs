@@ -1,6 +1,7 @@
 //! The functions of the system that this library stands in for.
 
 use crate::layer::call::calling_thread::at_own_work;
+use crate::layer::dispatch::search;
 use crate::layer::dispatch::table::{load, start};
 use crate::layer::process::loader::{Dlsym, Handle, Name, following, loader, prepare};
 use crate::layer::process::spool;
@@ -42,9 +43,14 @@ unsafe extern "C" fn lookup_by_dlvsym(handle: Handle, name: Name, version: Name)
 
 unsafe extern "C" fn opens(file: Name, flags: c_int) {
     callers::memory_changes();
-    if flags & libc::RTLD_DEEPBIND != 0 && !file.is_null() {
+    if file.is_null() {
+        return;
+    }
+    // SAFETY: the program's own argument.
+    unsafe { search::opens(file) };
+    if flags & libc::RTLD_DEEPBIND != 0 {
         load();
-        // SAFETY: the program's own argument.
+        // SAFETY: as before.
         let name = unsafe { CStr::from_ptr(file) }.to_string_lossy();
         spool().inspect(|spool| spool.note(Event::Deepbind, &name));
     }
@@ -109,6 +115,7 @@ unsafe extern "C" fn dladdr1(
 unsafe extern "C" fn dlclose(object: Handle) -> c_int {
     type Close = unsafe extern "C" fn(Handle) -> c_int;
     callers::memory_changes();
+    search::closes();
     // SAFETY: the program's own argument.
     let closed = unsafe { loader::<Close>(&following::dlclose)(object) };
     callers::memory_changes();

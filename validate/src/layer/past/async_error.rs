@@ -39,7 +39,7 @@ fn explain_known_failure(
 ) -> Explanation {
     let explanation = Explanation::new("earlier work has failed: ");
     let Some(launch) = launch else {
-        let first = format!(" in thread {} was told first, by {code:?}", moment.thread);
+        let first = format!(" in thread {} was the first to return {code:?}", moment.thread);
         return explanation.call(objects, *moment).and(first);
     };
     let place = objects.places.get(moment.place).cloned();

@@ -69,6 +69,29 @@ unsafe fn begins(text: *const c_char, start: &[u8]) -> bool {
     start.iter().enumerate().all(|(index, expected)| byte(index) == *expected)
 }
 
+/// Whether the name of a file begins so, without its folders. This calls no function either.
+///
+/// # Safety
+///
+/// It must end with a zero.
+pub unsafe fn is_named(file: *const c_char, start: &[u8]) -> bool {
+    let (mut name, mut rest) = (file, file);
+    loop {
+        // SAFETY: the caller guarantees it: this ends with the zero.
+        match unsafe { rest.cast::<u8>().read_volatile() } {
+            // SAFETY: as before.
+            0 => return unsafe { begins(name, start) },
+            byte => {
+                // SAFETY: the byte is not the last.
+                rest = unsafe { rest.add(1) };
+                if byte == b'/' {
+                    name = rest;
+                }
+            }
+        }
+    }
+}
+
 // The contents of an object stay valid.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Object {
@@ -102,18 +125,7 @@ impl Object {
 
     /// Whether the file's name begins so, without its folders.
     pub fn is_named(&self, start: &[u8]) -> bool {
-        let (mut name, mut rest) = (self.name, self.name);
-        loop {
-            match unsafe { rest.cast::<u8>().read_volatile() } {
-                0 => return unsafe { begins(name, start) },
-                byte => {
-                    rest = unsafe { rest.add(1) };
-                    if byte == b'/' {
-                        name = rest;
-                    }
-                }
-            }
-        }
+        unsafe { is_named(self.name, start) }
     }
 
     /// Returns a table. The loader has converted these values to addresses, except in the kernel's own objects.

@@ -3,7 +3,7 @@
 
 use crate::spool::{
     Caller, Code, Event, Executed, Fault, Group, Injection, KINDS, Kind, LEAVES, Line, OPEN, Place,
-    RUN, Record, SEALS, SIZE, SharedPlace, Slot, Spool, Text, VARIABLE, is_alive,
+    RUN, Record, SEALS, SIZE, SharedPlace, Slot, Spool, Suppressed, Text, VARIABLE, is_alive,
 };
 use std::fmt::{self, Write as _};
 use std::fs::{File, Metadata};
@@ -56,10 +56,13 @@ impl Spool {
         Some((index, self.injections.get(index)?))
     }
 
-    pub fn suppresses(&self, rule: u32, function: usize) -> bool {
-        let one = ((function as u64 + 1) << 32) + u64::from(rule);
+    /// Whether a call is left out that is all of these.
+    pub fn suppresses(&self, what: &[Suppressed]) -> bool {
         let all = self.suppressed.iter().map(|place| place.load(Relaxed));
-        all.take_while(|entry| *entry != 0).any(|entry| [rule.into(), one].contains(&entry))
+        let all = all.take_while(|key| *key != 0).zip(&self.suppressed_met);
+        let is_met = |key: u64| what.iter().any(|what| what.key() == key);
+        let met = all.filter(|(key, _)| is_met(*key)).map(|(_, met)| met.store(true, Relaxed));
+        met.count() > 0
     }
 
     /// Counts a call that is judged.
@@ -108,13 +111,13 @@ impl Spool {
         }
         // Calls that have begun are taken back when they return.
         self.lost.fetch_add(times as u64, Relaxed);
-        let refused = match kind {
-            Kind::Broken { group: Group::Refused | Group::Unheard, .. } => Some(0),
-            Kind::Refused { code, .. } if code != OPEN => Some(1),
-            _ => None,
+        let is_refused = match kind {
+            Kind::Broken { group, .. } => matches!(group, Group::Refused | Group::Unheard),
+            Kind::Refused { code, .. } => code != OPEN,
+            _ => false,
         };
-        if let Some(which) = refused {
-            self.lost_refused[which].fetch_add(times as u64, Relaxed);
+        if is_refused {
+            self.lost_refused.fetch_add(times as u64, Relaxed);
         }
         None
     }

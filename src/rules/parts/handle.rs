@@ -96,7 +96,12 @@ causes! {
             "or hEnd was never recorded, or was created with CU_EVENT_DISABLE_TIMING",
         ), else INVALID_HANDLE,
             from "cuda.h: cuEventElapsedTime_v2; a driver of CUDA 13.0: 'event: the time between \
-                  two without timing'"
+                  two without timing'";
+        // A query would break a capture.
+        0: hStart => hold(false, "or hEnd has not completed: cuEventSynchronize waits for it"),
+            else NOT_READY,
+            from "cuda.h: cuEventElapsedTime_v2; a driver of CUDA 13.0: 'event: the time until one \
+                  that has not come'"
     }
 
     on { cuCtxDestroy_v2 }

@@ -149,15 +149,13 @@ impl OnSuccess {
 }
 
 /// The functions that answer by a code which is not a success, as their documentation says: "not yet", "it cannot be done
-/// in place", and "there is none". Every other code is a refusal: that of access which is enabled already too, and that
-/// of a name which a module lacks.
+/// in place", and "there is none". Every other code is a refusal: that of access which is enabled already too, that of a name which
+/// a module lacks, and that of the time until an event which has not completed.
 pub const fn answer(name: &str) -> CUresult {
     match name.as_bytes() {
-        b"cuStreamQuery"
-        | b"cuStreamQuery_ptsz"
-        | b"cuEventQuery"
-        | b"cuEventElapsedTime"
-        | b"cuEventElapsedTime_v2" => CUresult::CUDA_ERROR_NOT_READY,
+        b"cuStreamQuery" | b"cuStreamQuery_ptsz" | b"cuEventQuery" => {
+            CUresult::CUDA_ERROR_NOT_READY
+        }
         b"cuGraphExecUpdate" | b"cuGraphExecUpdate_v2" => {
             CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE
         }

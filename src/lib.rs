@@ -158,9 +158,15 @@ mod sentence;
 ///
 /// The items are the same as there, so a program that depends on both crates can use either path.
 pub mod sys {
+    #[doc(no_inline)]
+    pub use libcuda_sys::*;
+}
+
+/// The types.
+pub mod types {
     // Inlined, so that links lead to pages of this crate, whichever other crates are documented.
     #[doc(inline)]
-    pub use libcuda_sys::*;
+    pub use libcuda_sys::types::*;
 }
 
 pub use cause::Cause;

@@ -16,10 +16,21 @@ use crate::load::{self, Answer, LoadError};
 use core::ffi::*;
 use core::ptr::NonNull;
 
-include_declarations!("types.rs");
+/// The types and constants, without the functions.
+pub mod types {
+    #[cfg(doc)]
+    #[allow(unused_imports)] // for the links
+    use super::*;
+    use core::ffi::*;
+
+    include_declarations!("types.rs");
+    #[cfg(feature = "names")]
+    include_declarations!("names.rs");
+}
+
+#[doc(no_inline)]
+pub use types::*;
 include_declarations!("functions.rs");
-#[cfg(feature = "names")]
-include_declarations!("names.rs");
 
 impl LoadError {
     /// Returns the code that calls return in this situation.

@@ -3,7 +3,7 @@
 #![cfg(feature = "systest")]
 #![allow(clippy::all, deprecated)]
 
-use cuda_checked::sys::*;
+use cuda_checked::types::*;
 
 include!(concat!(env!("ASSERTS"), "/asserts.rs"));
 

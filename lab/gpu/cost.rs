@@ -5,8 +5,7 @@ use crate::exporter::Exporter;
 use cuda_checked::owned::{
     Allocation, Device, IpcMapping, IpcMemHandle, MemoryPool, PrimaryContext, Reservation, Stream,
 };
-use cuda_checked::sys::*;
-use cuda_checked::{Result, calls, check};
+use cuda_checked::{Result, calls, check, types::*};
 use std::error::Error;
 use std::ffi::{CStr, CString, c_void};
 use std::mem::transmute;

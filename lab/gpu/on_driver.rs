@@ -7,8 +7,7 @@
 use crate::cases::GROUPS;
 use crate::cases::form::{Cases, NOT_RUN, Runner, Trial, VALID};
 use crate::cases::objects::{MAKER, PTX, nothing};
-use cuda_checked::sys::*;
-use cuda_checked::{Result, calls};
+use cuda_checked::{Result, calls, types::*};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;

@@ -6,7 +6,7 @@
 //! lacks the function or it is listed as not callable, with the reason. This program calls no multicast function.
 
 use crate::exporter::Exporter;
-use cuda_checked::types::*;
+use cuda_checked::sys::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::{CString, c_char, c_int, c_uint, c_void};
 use std::fmt::Write as _;

@@ -3,7 +3,7 @@
 #![cfg(feature = "systest")]
 #![allow(clippy::all, deprecated)]
 
-use cuda_checked::types::*;
+use cuda_checked::sys::*;
 
 include!(concat!(env!("ASSERTS"), "/asserts.rs"));
 

@@ -16,7 +16,16 @@ use crate::load::{self, Answer, LoadError};
 use core::ffi::*;
 use core::ptr::NonNull;
 
-/// The types and constants, without the functions.
+/// The types and constants of `cuda.h`, without the functions. The crate's root contains all of them too.
+///
+/// A program that imports everything from here still names the crate in each call, which shows that the call is a raw one:
+///
+/// ```
+/// use libcuda_sys::types::*;
+///
+/// // SAFETY: the call takes no pointers.
+/// let code: CUresult = unsafe { libcuda_sys::cuInit(0) };
+/// ```
 pub mod types {
     #[cfg(doc)]
     #[allow(unused_imports)] // for the links
@@ -28,8 +37,9 @@ pub mod types {
     include_declarations!("names.rs");
 }
 
-#[doc(no_inline)]
+#[doc(no_inline)] // each type has one page
 pub use types::*;
+
 include_declarations!("functions.rs");
 
 impl LoadError {

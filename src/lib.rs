@@ -180,10 +180,25 @@ mod sentence;
 /// The raw declarations: everything of the crate `libcuda-sys`.
 ///
 /// The items are the same as there, so a program that depends on both crates can use either path. Import the types and
-/// constants from [`types`](crate::types): `sys::*` would import the unchecked functions too.
+/// constants from [`types`]: `sys::*` would import the unchecked functions too.
 pub mod sys {
     #[doc(no_inline)]
     pub use libcuda_sys::*;
+
+    // Inlined, so that links lead to pages of this crate, whichever other crates are documented. The glob would inline the
+    // types too, whose pages are in `types`.
+    #[cfg(doc)]
+    macro_rules! pages {
+        ($($(#[$fact:meta])* fn $name:ident $parameters:tt -> $code:ty;)*) => {
+            #[doc(inline)]
+            pub use libcuda_sys::{
+                $($name,)* Function, LoadError, NoSymbol, Release, Symbol, Tried, Zeroable, find, find_in_driver,
+                functions, is_present, load, load_from, load_with, missing, symbols, zeroed,
+            };
+        };
+    }
+    #[cfg(doc)]
+    libcuda_sys::for_each_function!(pages);
 }
 
 /// The types and constants of `cuda.h`, without the functions: what [`calls`] take and return.

@@ -27,10 +27,7 @@ use core::ptr::NonNull;
 /// let code: CUresult = unsafe { libcuda_sys::cuInit(0) };
 /// ```
 pub mod types {
-    #[cfg(doc)]
-    #[allow(unused_imports)] // for the links
-    use super::*;
-    use core::ffi::*;
+    use super::*; // also for the links to functions, from the pages of crates that inline this one
 
     include_declarations!("types.rs");
     #[cfg(feature = "names")]

@@ -2,8 +2,7 @@
 //! grows.
 
 use cuda_checked::owned::{Allocation, Device, Mapping, PrimaryContext, Reservation};
-use cuda_checked::sys::*;
-use cuda_checked::{Result, calls};
+use cuda_checked::{Result, calls, types::*};
 use std::process;
 
 struct DeviceBuffer {

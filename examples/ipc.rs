@@ -1,7 +1,7 @@
 //! One process writes the memory of another: this program starts itself again as the second process.
 
 use cuda_checked::owned::{Device, IpcMapping, IpcMemHandle, LinearMemory, PrimaryContext};
-use cuda_checked::{Result, calls};
+use cuda_checked::{Result, calls, types::CUdeviceptr};
 use std::env;
 use std::error::Error;
 use std::io::{Read as _, Write as _};
@@ -62,7 +62,7 @@ fn importer(context: &PrimaryContext) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn read(address: cuda_checked::sys::CUdeviceptr) -> Result<Vec<u8>> {
+fn read(address: CUdeviceptr) -> Result<Vec<u8>> {
     let mut bytes = vec![0; SIZE];
     // SAFETY: `SIZE` bytes are at both addresses.
     unsafe { calls::cuMemcpyDtoH(bytes.as_mut_ptr().cast(), address, SIZE) }?;

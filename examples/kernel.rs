@@ -1,8 +1,7 @@
 //! Loads a kernel from PTX, and launches it with the block size that the driver recommends.
 
 use cuda_checked::owned::{Device, Kernel, LinearMemory, PrimaryContext, Stream};
-use cuda_checked::sys::*;
-use cuda_checked::{Result, calls};
+use cuda_checked::{Result, calls, types::*};
 use std::process;
 
 /// `fn add_one(data: *mut u32, count: u32)`: each thread adds one to its element.

@@ -1,8 +1,7 @@
 //! A memory pool that keeps freed memory for the next allocation, up to a threshold.
 
 use cuda_checked::owned::{Device, MemoryPool, PrimaryContext, Stream};
-use cuda_checked::sys::*;
-use cuda_checked::{Result, calls};
+use cuda_checked::{Result, calls, types::*};
 use std::process;
 
 const THRESHOLD: u64 = 64 << 20;

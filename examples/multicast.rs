@@ -4,8 +4,7 @@
 //! `cargo run --example multicast -- --create`.
 
 use cuda_checked::owned::{Allocation, Device, MulticastObject, PrimaryContext, Reservation};
-use cuda_checked::sys::*;
-use cuda_checked::{Result, calls};
+use cuda_checked::{Result, calls, types::*};
 use std::env;
 use std::error::Error;
 use std::process;

@@ -1,8 +1,7 @@
 //! Lists this machine's devices, and uses a memory pool and virtual memory. Without a driver, it shows only calls that
 //! are rejected before they need one.
 
-use cuda_checked::sys::{self, *};
-use cuda_checked::{Result, calls};
+use cuda_checked::{Result, calls, sys, types::*};
 use std::ffi::c_int;
 use std::process;
 use std::ptr;
@@ -23,7 +22,7 @@ fn run() -> Result<()> {
         return Ok(());
     }
     calls::cuInit(0)?;
-    println!("the driver implements CUDA {}", Release(calls::cuDriverGetVersion()? as u32));
+    println!("the driver implements CUDA {}", sys::Release(calls::cuDriverGetVersion()? as u32));
 
     let count = calls::cuDeviceGetCount()?;
     for ordinal in 0..count {
@@ -148,9 +147,10 @@ fn on_device(device: CUdevice) -> CUmemLocation {
 
 /// Lists functions that this driver is too old for.
 fn missing_functions() {
-    let missing: Vec<_> = functions().iter().filter(|f| !is_present(f.symbol())).collect();
-    println!("{} of {} functions are missing", missing.len(), functions().len());
-    if let Some(Err(reason)) = missing.first().map(|function| find(function.symbol())) {
+    let missing: Vec<_> =
+        sys::functions().iter().filter(|f| !sys::is_present(f.symbol())).collect();
+    println!("{} of {} functions are missing", missing.len(), sys::functions().len());
+    if let Some(Err(reason)) = missing.first().map(|function| sys::find(function.symbol())) {
         println!("for instance: {reason}");
     }
 }

@@ -10,7 +10,7 @@
 //! no capture and make no context current. After an error of earlier work they make no queries.
 //!
 //! ```
-//! use cuda_checked::{causes, sys::CUresult};
+//! use cuda_checked::{causes, types::CUresult};
 //!
 //! let code = CUresult::CUDA_ERROR_INVALID_HANDLE; // as cuEventSynchronize has returned it
 //! // SAFETY: there is no event.

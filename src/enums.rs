@@ -3,7 +3,7 @@
 //! The enums of the header, and the releases of the enumerators that rules name.
 
 use crate::rule::{Enumerators, Since, enums};
-use libcuda_sys::*;
+use libcuda_sys::types::*;
 
 enums! {
     CUipcMem_flags CUmemAttach_flags CUctx_flags CUevent_sched_flags cl_event_flags cl_context_flags

@@ -23,7 +23,7 @@ use std::path::{Path, PathBuf};
 ///
 /// ```
 /// # #[cfg(feature = "causes")] {
-/// use cuda_checked::{causes, sys::CUresult};
+/// use cuda_checked::{causes, types::CUresult};
 ///
 /// // As cuInit has returned it.
 /// if let Some(why) = causes::of_environment(c"cuInit", CUresult::CUDA_ERROR_NO_DEVICE) {

@@ -14,7 +14,7 @@ pub type Result<T, E = Error> = core::result::Result<T, E>;
 /// The reason why a call failed. Each case names the call.
 ///
 /// ```
-/// use cuda_checked::{Error, check, sys::CUresult};
+/// use cuda_checked::{Error, check, types::CUresult};
 ///
 /// let error = check(c"cuMemMap", CUresult::CUDA_ERROR_OUT_OF_MEMORY).unwrap_err();
 /// assert!(matches!(error, Error::Driver { .. }));

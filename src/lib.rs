@@ -61,6 +61,29 @@
 //! );
 //! ```
 //!
+//! # What to import
+//!
+//! [`types`] contains the types and constants of `cuda.h`, and no functions. So every call shows whether it is checked:
+//! `calls::cuMemAlloc` is, and the raw function `sys::cuMemAlloc` is not.
+//!
+//! ```
+//! use cuda_checked::{Result, calls, types::*};
+//!
+//! fn allocate(size: usize) -> Result<CUdeviceptr> {
+//!     calls::cuMemAlloc(size)
+//! }
+//! ```
+//!
+//! If `calls::` is missing, the program does not compile. With `sys::*` it would compile, and check nothing:
+//!
+//! ```compile_fail,E0425
+//! use cuda_checked::{calls, types::*};
+//!
+//! unsafe fn free(address: CUdeviceptr) {
+//!     let _ = unsafe { cuMemFree(address) };
+//! }
+//! ```
+//!
 //! # What a check does
 //!
 //! A check rejects only what the documentation of the driver's CUDA release forbids. Documentation changes: a memory
@@ -90,8 +113,8 @@
 //! | `log` | include the driver's own log in errors: [`collect_log`] and [`Error::log`]; each call takes up to two instructions more |
 //! | `link` | link the driver's library instead of loading it |
 //! | `bindgen` | generate the declarations from the installed `cuda.h`; needs libclang |
-//! | `names` | add C's tags and unscoped enumerators to [`sys`] |
-//! | `traits` | add to the types of [`sys`]: names, order, conversions and `Default` of enums, `^` and hexadecimal formatting of flags, `Eq` and `Hash` of structs, `Debug` of unions |
+//! | `names` | add C's tags and unscoped enumerators to [`types`] |
+//! | `traits` | add to the [`types`]: names, order, conversions and `Default` of enums, `^` and hexadecimal formatting of flags, `Eq` and `Hash` of structs, `Debug` of unions |
 //! | `internal`, `per-thread-default-stream` | add modules to [`sys`]: older versions of functions, and the variants that use the per-thread default stream |
 //! | `gl`, `egl`, `vdpau`, `profiler` | add modules to [`sys`]: the declarations of `cudaGL.h`, `cudaEGL.h`, `cudaVDPAU.h` and `cudaProfiler.h` |
 //! | `systest` | check every declaration against this machine's `cuda.h`, 13.5 only, with its C compiler |
@@ -155,11 +178,50 @@ mod sentence;
 
 /// The raw declarations: everything of the crate `libcuda-sys`.
 ///
-/// The items are the same as there, so a program that depends on both crates can use either path.
+/// The items are the same as there, so a program that depends on both crates can use either path. Import the types and
+/// constants from [`types`]: `sys::*` would import the unchecked functions too.
 pub mod sys {
+    #[doc(no_inline)]
+    pub use libcuda_sys::*;
+
+    // Inlined, so that links lead to pages of this crate, whichever other crates are documented. The glob would inline the
+    // types too, whose pages are in `types`.
+    #[cfg(doc)]
+    macro_rules! pages {
+        ($($(#[$fact:meta])* fn $name:ident $parameters:tt -> $code:ty;)*) => {
+            #[doc(inline)]
+            pub use libcuda_sys::{
+                $($name,)* Function, LoadError, NoSymbol, Release, Symbol, Tried, Zeroable, find, find_in_driver,
+                functions, is_present, load, load_from, load_with, missing, symbols, zeroed,
+            };
+        };
+    }
+    #[cfg(doc)]
+    libcuda_sys::for_each_function!(pages);
+}
+
+/// The types and constants of `cuda.h`, without the functions: what [`calls`] take and return.
+///
+/// No name is both here and in [`calls`], so a program can also import everything from both. The same from
+/// [`calls`] and [`sys`] would leave each function's name ambiguous.
+///
+/// ```
+/// # #![deny(warnings)]
+/// # #![allow(deprecated)]
+/// use cuda_checked::{calls::*, types::*};
+/// # macro_rules! use_each {
+/// #     ($($(#[$fact:ident $(= $value:literal)?])* fn $name:ident $parameters:tt -> $code:ty;)*) => {
+/// #         $(let _ = $name;)*
+/// #     };
+/// # }
+/// # cuda_checked::sys::for_each_function!(use_each);
+/// ```
+///
+/// The items are those of [`sys`], which also contains the further modules, such as `sys::gl`.
+pub mod types {
     // Inlined, so that links lead to pages of this crate, whichever other crates are documented.
     #[doc(inline)]
-    pub use libcuda_sys::*;
+    pub use libcuda_sys::types::*;
 }
 
 pub use cause::Cause;

@@ -72,7 +72,7 @@ use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::fmt;
 use core::sync::atomic::{AtomicBool, Ordering};
-use libcuda_sys::*;
+use libcuda_sys::types::*;
 
 /// Whether rules hold. The path of a broken rule starts at the argument of the function with the rule; its caller adds
 /// the path to that argument.

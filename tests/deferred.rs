@@ -3,8 +3,7 @@
 //! memory that a program has released too early.
 #![allow(non_snake_case)]
 
-use cuda_checked::sys::{self, CUdeviceptr, CUresult, CUstream, CUstreamWriteValue_flags};
-use cuda_checked::{Result, calls};
+use cuda_checked::{Result, calls, sys, types::*};
 use std::ffi::{CStr, c_int, c_uint, c_void};
 use std::ptr;
 use std::sync::{Mutex, Once};

@@ -1,7 +1,6 @@
 //! A refusal that the environment of the process explains.
 
-use cuda_checked::sys::{CUresult, load_with};
-use cuda_checked::{Error, calls};
+use cuda_checked::{Error, calls, sys, types::CUresult};
 use std::ffi::{CStr, c_uint, c_void};
 
 unsafe extern "C" fn no_device(_: c_uint) -> CUresult {
@@ -18,7 +17,7 @@ fn an_error_says_what_hides_the_devices() {
     // SAFETY: no other thread reads variables; the function has the signature of `cuInit`.
     unsafe {
         std::env::set_var("CUDA_VISIBLE_DEVICES", "-1");
-        load_with(find).expect("nothing is loaded");
+        sys::load_with(find).expect("nothing is loaded");
     }
     let error = calls::cuInit(0).unwrap_err();
     assert!(matches!(error, Error::Driver { .. }), "{error:?}");

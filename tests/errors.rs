@@ -1,13 +1,12 @@
 //! The contents of an error without a driver, and the cost of creating one.
 
-use cuda_checked::{Error, calls, check, sys};
+use cuda_checked::{Error, calls, check, sys, types::*};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::error::Error as _;
 use std::ffi::{CStr, c_ulonglong, c_void};
 use std::hint::black_box;
 use std::ptr;
-use sys::{CUdeviceptr, CUmemGenericAllocationHandle, CUresult};
 
 /// The system's allocator, with the number of calls of each thread.
 struct Counting;

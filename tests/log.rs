@@ -3,8 +3,7 @@
 
 use cuda_checked::log::ROOM;
 use cuda_checked::printable::{family, written};
-use cuda_checked::sys::*;
-use cuda_checked::{Error, Result, calls, check, collect_log};
+use cuda_checked::{Error, Result, calls, check, collect_log, sys, types::*};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::ffi::{CStr, c_char, c_int, c_uint, c_ulonglong, c_void};
@@ -77,7 +76,7 @@ macro_rules! driver {
         unsafe fn find(symbol: &CStr) -> *mut c_void {
             // This compiles only if both functions have one type.
             $(if symbol.to_bytes() == stringify!($name).as_bytes() {
-                return [cuda_checked::sys::$name, $name][1] as *mut c_void;
+                return [sys::$name, $name][1] as *mut c_void;
             })*
             null_mut()
         }
@@ -123,7 +122,7 @@ fn install() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         // SAFETY: `find` returns functions of the types that libcuda-sys declares.
-        unsafe { load_with(find) }.expect("the driver comes first");
+        unsafe { sys::load_with(find) }.expect("the driver comes first");
         assert_eq!(of(&[b"a line", END]), None, "the log is not collected");
         let error = collect_log().expect_err("the driver refuses");
         assert_eq!(error.call(), "cuLogsRegisterCallback");
@@ -287,7 +286,7 @@ fn only_its_own_form_is_an_end() {
     }
     assert_eq!(said(&[b"one", &[&[0xff], END].concat()]), None);
     // Every function's name has room.
-    assert!(functions().iter().all(|function| function.symbol().count_bytes() < 64));
+    assert!(sys::functions().iter().all(|function| function.symbol().count_bytes() < 64));
     assert_eq!(family("cuMemMap_v2_ptsz"), "cuMemMap");
 }
 

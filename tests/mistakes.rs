@@ -2,8 +2,7 @@
 //! tells it.
 #![cfg(target_os = "linux")]
 
-use cuda_checked::sys::*;
-use cuda_checked::{Result, calls};
+use cuda_checked::{Result, calls, sys, types::*};
 use std::ffi::c_void;
 use std::ptr::null_mut;
 
@@ -158,7 +157,7 @@ fn begins(sentence: &str, beginning: &str) -> bool {
 #[test]
 fn each_mistake_is_explained() -> Result<()> {
     // SAFETY: the model's functions have the types that libcuda-sys declares.
-    unsafe { load_with(model_driver::find) }.expect("the model is the first driver");
+    unsafe { sys::load_with(model_driver::find) }.expect("the model is the first driver");
     calls::cuInit(0)?;
     let context = calls::cuDevicePrimaryCtxRetain(0)?;
     // SAFETY: the context is retained until the process ends.

@@ -1,11 +1,10 @@
 //! Calls on a machine without a driver. If the machine has one, an empty file replaces it.
 
-use cuda_checked::{Error, calls, check, sys};
+use cuda_checked::{Error, calls, check, sys, types::*};
 use std::env;
 use std::error::Error as _;
 use std::fs;
 use std::process::Command;
-use sys::{CUipcMemHandle, CUresult};
 
 const MASKED: &str = "CUDA_CHECKED_DRIVER_MASKED";
 

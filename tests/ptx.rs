@@ -2,8 +2,7 @@
 #![cfg(target_os = "linux")]
 
 use cuda_checked::owned::{Device, PrimaryContext};
-use cuda_checked::sys::{self, CUresult};
-use cuda_checked::{calls, load_ptx};
+use cuda_checked::{calls, load_ptx, sys, types::CUresult};
 use std::error::Error as _;
 use std::ffi::CString;
 

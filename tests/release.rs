@@ -1,13 +1,10 @@
 //! The driver's release is queried until it is known, and then never again. This is one test, because it needs its own
 //! process with its own driver.
 
-use cuda_checked::{calls, sys};
+use cuda_checked::{calls, sys, types::*};
 use std::ffi::{CStr, c_int, c_uint, c_ulonglong, c_void};
 use std::ptr;
 use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
-use sys::{
-    CUdeviceptr, CUfunction, CUfunction_attribute, CUgraph, CUgraphExec, CUipcMemHandle, CUresult,
-};
 
 /// The release that the driver reports; negative for an error.
 static ANSWER: AtomicI32 = AtomicI32::new(-1);

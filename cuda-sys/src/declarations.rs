@@ -16,10 +16,28 @@ use crate::load::{self, Answer, LoadError};
 use core::ffi::*;
 use core::ptr::NonNull;
 
-include_declarations!("types.rs");
+/// The types and constants of `cuda.h`, without the functions. The crate's root contains all of them too.
+///
+/// A program that imports everything from here still names the crate in each call, which shows that the call is a raw one:
+///
+/// ```
+/// use libcuda_sys::types::*;
+///
+/// // SAFETY: the call takes no pointers.
+/// let code: CUresult = unsafe { libcuda_sys::cuInit(0) };
+/// ```
+pub mod types {
+    use super::*; // also for the links to functions, from the pages of crates that inline this one
+
+    include_declarations!("types.rs");
+    #[cfg(feature = "names")]
+    include_declarations!("names.rs");
+}
+
+#[doc(no_inline)] // each type has one page
+pub use types::*;
+
 include_declarations!("functions.rs");
-#[cfg(feature = "names")]
-include_declarations!("names.rs");
 
 impl LoadError {
     /// Returns the code that calls return in this situation.

@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         // ... nor the types that it uses of cuda.h: a second `CUstream` would be another type
         // than libcuda-sys's.
         .blocklist_file(r".*[/\\]cuda\.h")
-        .raw_line("use libcuda_sys::*;")
+        .raw_line("use libcuda_sys::types::*;")
         // bindgen does not know which traits an omitted type implements, and would derive none
         // for a struct with it.
         .parse_callbacks(Box::new(TypesOfCuda))

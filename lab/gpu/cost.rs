@@ -5,8 +5,7 @@ use crate::exporter::Exporter;
 use cuda_checked::owned::{
     Allocation, Device, IpcMapping, IpcMemHandle, MemoryPool, PrimaryContext, Reservation, Stream,
 };
-use cuda_checked::sys::*;
-use cuda_checked::{Result, calls, check};
+use cuda_checked::{Result, calls, check, sys, types::*};
 use std::error::Error;
 use std::ffi::{CStr, CString, c_void};
 use std::mem::transmute;
@@ -119,8 +118,8 @@ fn measure(c: &C, device: Device, context: &PrimaryContext) -> Result<()> {
             &mut [
                 ("C", &mut || check(c"map", (c.map)(range, SIZE, handle))),
                 ("raw", &mut || {
-                    check(c"cuMemMap", cuMemMap(range, SIZE, 0, handle, 0))?;
-                    check(c"cuMemUnmap", cuMemUnmap(range, SIZE))
+                    check(c"cuMemMap", sys::cuMemMap(range, SIZE, 0, handle, 0))?;
+                    check(c"cuMemUnmap", sys::cuMemUnmap(range, SIZE))
                 }),
                 ("checked", &mut || {
                     calls::cuMemMap(range, SIZE, 0, handle, 0)?;
@@ -138,14 +137,14 @@ fn measure(c: &C, device: Device, context: &PrimaryContext) -> Result<()> {
                 ("C", &mut || check(c"virtual_memory", (c.virtual_memory)(SIZE, &prop, &desc))),
                 ("raw", &mut || {
                     let (mut range, mut handle) = (0, 0);
-                    let code = cuMemAddressReserve(&mut range, SIZE, 0, 0, 0);
+                    let code = sys::cuMemAddressReserve(&mut range, SIZE, 0, 0, 0);
                     check(c"cuMemAddressReserve", code)?;
-                    check(c"cuMemCreate", cuMemCreate(&mut handle, SIZE, &prop, 0))?;
-                    check(c"cuMemMap", cuMemMap(range, SIZE, 0, handle, 0))?;
-                    check(c"cuMemSetAccess", cuMemSetAccess(range, SIZE, &desc, 1))?;
-                    check(c"cuMemUnmap", cuMemUnmap(range, SIZE))?;
-                    check(c"cuMemRelease", cuMemRelease(handle))?;
-                    check(c"cuMemAddressFree", cuMemAddressFree(range, SIZE))
+                    check(c"cuMemCreate", sys::cuMemCreate(&mut handle, SIZE, &prop, 0))?;
+                    check(c"cuMemMap", sys::cuMemMap(range, SIZE, 0, handle, 0))?;
+                    check(c"cuMemSetAccess", sys::cuMemSetAccess(range, SIZE, &desc, 1))?;
+                    check(c"cuMemUnmap", sys::cuMemUnmap(range, SIZE))?;
+                    check(c"cuMemRelease", sys::cuMemRelease(handle))?;
+                    check(c"cuMemAddressFree", sys::cuMemAddressFree(range, SIZE))
                 }),
                 ("checked", &mut || {
                     let range = calls::cuMemAddressReserve(SIZE, 0, 0, 0)?;
@@ -185,9 +184,10 @@ fn measure(c: &C, device: Device, context: &PrimaryContext) -> Result<()> {
                 ("C", &mut || check(c"pool", (c.pool)(SIZE, raw_pool, raw_stream))),
                 ("raw", &mut || {
                     let mut address = 0;
-                    let code = cuMemAllocFromPoolAsync(&mut address, SIZE, raw_pool, raw_stream);
+                    let code =
+                        sys::cuMemAllocFromPoolAsync(&mut address, SIZE, raw_pool, raw_stream);
                     check(c"cuMemAllocFromPoolAsync", code)?;
-                    check(c"cuMemFreeAsync", cuMemFreeAsync(address, raw_stream))
+                    check(c"cuMemFreeAsync", sys::cuMemFreeAsync(address, raw_stream))
                 }),
                 ("checked", &mut || {
                     let address = calls::cuMemAllocFromPoolAsync(SIZE, raw_pool, raw_stream)?;
@@ -206,7 +206,7 @@ fn measure(c: &C, device: Device, context: &PrimaryContext) -> Result<()> {
                 ("C", &mut || check(c"export_memory", (c.export)(own))),
                 ("raw", &mut || {
                     let mut handle = CUipcMemHandle::default();
-                    check(c"cuIpcGetMemHandle", cuIpcGetMemHandle(&mut handle, own))
+                    check(c"cuIpcGetMemHandle", sys::cuIpcGetMemHandle(&mut handle, own))
                 }),
                 ("checked", &mut || calls::cuIpcGetMemHandle(own).map(drop)),
             ],
@@ -227,9 +227,9 @@ fn open_and_close(c: &C, context: &PrimaryContext, memory: IpcMemHandle) {
                 ("C", &mut || check(c"open_memory", (c.open)(&handle))),
                 ("raw", &mut || {
                     let mut address = 0;
-                    let code = cuIpcOpenMemHandle_v2(&mut address, handle, flags);
+                    let code = sys::cuIpcOpenMemHandle_v2(&mut address, handle, flags);
                     check(c"cuIpcOpenMemHandle_v2", code)?;
-                    check(c"cuIpcCloseMemHandle", cuIpcCloseMemHandle(address))
+                    check(c"cuIpcCloseMemHandle", sys::cuIpcCloseMemHandle(address))
                 }),
                 ("checked", &mut || {
                     let address = calls::cuIpcOpenMemHandle_v2(handle, flags)?;

@@ -4,7 +4,7 @@ use cuda_checked::calls;
 use cuda_checked::owned::{
     Device, Event, IpcEventHandle, IpcMemHandle, LinearMemory, PrimaryContext,
 };
-use cuda_checked::sys::CUevent_flags;
+use cuda_checked::types::CUevent_flags;
 use std::env;
 use std::error::Error;
 use std::io::{BufRead as _, BufReader, Read as _};

@@ -7,8 +7,7 @@
 use crate::cases::GROUPS;
 use crate::cases::form::{Cases, NOT_RUN, Runner, Trial, VALID};
 use crate::cases::objects::{MAKER, PTX, nothing};
-use cuda_checked::sys::*;
-use cuda_checked::{Result, calls};
+use cuda_checked::{Result, calls, sys, types::*};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -160,14 +159,14 @@ pub fn group(library: &str, name: &str, skipped: &[&str]) -> Any {
         MACHINE => {}
         #[cfg(target_os = "linux")]
         // SAFETY: the model's functions have the types that libcuda-sys declares.
-        MODEL => unsafe { load_with(model_driver::find) }?,
+        MODEL => unsafe { sys::load_with(model_driver::find) }?,
         // SAFETY: the caller of this program has chosen the library.
-        path => unsafe { load_from(path) }?,
+        path => unsafe { sys::load_from(path) }?,
     }
     calls::cuInit(0)?;
     let mut release = 0;
     // SAFETY: the output is one integer.
-    unsafe { cuDriverGetVersion(&mut release) }.into_result()?;
+    unsafe { sys::cuDriverGetVersion(&mut release) }.into_result()?;
     // SAFETY: the context is live until the process ends.
     unsafe { calls::cuCtxSetCurrent(calls::cuDevicePrimaryCtxRetain(0)?)? };
     IS_MODEL.set(library == MODEL);
@@ -190,7 +189,7 @@ struct OnDriver<'a> {
 impl Runner for OnDriver<'_> {
     fn has(&self, call: &str) -> bool {
         let symbol = CString::new(call).expect("a name");
-        let has = is_present(&symbol);
+        let has = sys::is_present(&symbol);
         if !has {
             println!("{LEFT}\t{LACKS}, with all its cases");
         }

@@ -122,7 +122,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessLock`](libcuda_sys::cuCheckpointProcessLock).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn free_the_device_for_a_while(pid: c_int) -> Result<()> {
 ///     let mut lock = CUcheckpointLockArgs { timeoutMs: 10_000, ..Default::default() };
@@ -194,7 +194,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessCheckpoint`](libcuda_sys::cuCheckpointProcessCheckpoint).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn free_the_device_for_a_while(pid: c_int) -> Result<()> {
 ///     let mut lock = CUcheckpointLockArgs { timeoutMs: 10_000, ..Default::default() };
@@ -280,7 +280,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessRestore`](libcuda_sys::cuCheckpointProcessRestore).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn free_the_device_for_a_while(pid: c_int) -> Result<()> {
 ///     let mut lock = CUcheckpointLockArgs { timeoutMs: 10_000, ..Default::default() };
@@ -414,7 +414,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessUnlock`](libcuda_sys::cuCheckpointProcessUnlock).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn free_the_device_for_a_while(pid: c_int) -> Result<()> {
 ///     let mut lock = CUcheckpointLockArgs { timeoutMs: 10_000, ..Default::default() };

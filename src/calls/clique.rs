@@ -12,7 +12,7 @@ use libcuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetFabricClusterUuid`](libcuda_sys::cuDeviceGetFabricClusterUuid).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let device = calls::cuDeviceGet(0)?;
@@ -77,7 +77,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueCount`](libcuda_sys::cuDeviceGetCliqueCount).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let device = calls::cuDeviceGet(0)?;
@@ -142,7 +142,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueInfo`](libcuda_sys::cuDeviceGetCliqueInfo).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let device = calls::cuDeviceGet(0)?;

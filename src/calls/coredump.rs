@@ -192,7 +192,7 @@ pub unsafe fn cuCoredumpSetAttribute(
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttributeGlobal`](libcuda_sys::cuCoredumpSetAttributeGlobal).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let enable = CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION;

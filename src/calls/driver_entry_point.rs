@@ -13,7 +13,7 @@ use libcuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 /// Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGetProcAddress_v2`. The raw call is [`sys::cuGetProcAddress`](libcuda_sys::cuGetProcAddress).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let default = CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_DEFAULT.bits().into();

@@ -14,7 +14,7 @@ use std::ffi::CString;
 /// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorString`](libcuda_sys::cuGetErrorString).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let code = CUresult::CUDA_ERROR_OUT_OF_MEMORY;
@@ -69,7 +69,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 /// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorName`](libcuda_sys::cuGetErrorName).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let code = CUresult::CUDA_ERROR_OUT_OF_MEMORY;

@@ -15,7 +15,7 @@ use libcuda_sys::{CUevent, CUstream};
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventCreate`](libcuda_sys::cuEventCreate).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
@@ -87,7 +87,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecord`](libcuda_sys::cuEventRecord).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
@@ -156,7 +156,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// Since CUDA 11.1. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecordWithFlags`](libcuda_sys::cuEventRecordWithFlags).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
@@ -242,7 +242,7 @@ pub unsafe fn cuEventRecordWithFlags(
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventQuery`](libcuda_sys::cuEventQuery).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
@@ -307,7 +307,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventSynchronize`](libcuda_sys::cuEventSynchronize).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
@@ -373,7 +373,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 /// Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuEventDestroy_v2`. The raw call is [`sys::cuEventDestroy`](libcuda_sys::cuEventDestroy).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
@@ -434,7 +434,7 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
 /// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuEventElapsedTime_v2`. With an older driver it calls the older symbol `cuEventElapsedTime`. The raw call is [`sys::cuEventElapsedTime`](libcuda_sys::cuEventElapsedTime).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);

@@ -20,7 +20,7 @@ use libcuda_sys::{
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalMemory`](libcuda_sys::cuImportExternalMemory).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn clear(fd: c_int, size: u64) -> Result<()> {
 ///     let mut memory = CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
@@ -138,7 +138,7 @@ pub unsafe fn cuImportExternalMemory(
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedBuffer`](libcuda_sys::cuExternalMemoryGetMappedBuffer).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn clear(fd: c_int, size: u64) -> Result<()> {
 ///     let mut memory = CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
@@ -370,7 +370,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalMemory`](libcuda_sys::cuDestroyExternalMemory).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn clear(fd: c_int, size: u64) -> Result<()> {
 ///     let mut memory = CUDA_EXTERNAL_MEMORY_HANDLE_DESC {

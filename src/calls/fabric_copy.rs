@@ -13,7 +13,7 @@ use libcuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 /// Since CUDA 13.5. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The raw call is [`sys::cuFabricCpyBatchAsync`](libcuda_sys::cuFabricCpyBatchAsync).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn copy(copies: &mut [CUDA_FABRIC_COPY_BATCH_OP], stream: CUstream) -> Result<()> {
 ///     // SAFETY: the endpoints and the memory live until the stream is synchronized.

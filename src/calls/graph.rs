@@ -23,7 +23,7 @@ use libcuda_sys::{
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphCreate`](libcuda_sys::cuGraphCreate).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -105,7 +105,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphAddKernelNode_v2`. The raw call is [`sys::cuGraphAddKernelNode`](libcuda_sys::cuGraphAddKernelNode).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -4063,7 +4063,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphInstantiateWithFlags`. The raw call is [`sys::cuGraphInstantiate`](libcuda_sys::cuGraphInstantiate).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let memory = calls::cuMemAlloc(4096)?;
@@ -4175,7 +4175,7 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithParams`](libcuda_sys::cuGraphInstantiateWithParams).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
@@ -4337,7 +4337,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphExecKernelNodeSetParams_v2`. The raw call is [`sys::cuGraphExecKernelNodeSetParams`](libcuda_sys::cuGraphExecKernelNodeSetParams).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -5156,7 +5156,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphUpload`](libcuda_sys::cuGraphUpload).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
@@ -5228,7 +5228,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphLaunch`](libcuda_sys::cuGraphLaunch).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let memory = calls::cuMemAlloc(4096)?;
@@ -5307,7 +5307,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecDestroy`](libcuda_sys::cuGraphExecDestroy).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let memory = calls::cuMemAlloc(4096)?;
@@ -5379,7 +5379,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroy`](libcuda_sys::cuGraphDestroy).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let memory = calls::cuMemAlloc(4096)?;
@@ -6097,7 +6097,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphAddNode_v2`. The raw call is [`sys::cuGraphAddNode`](libcuda_sys::cuGraphAddNode).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let memory = calls::cuMemAlloc(4096)?;

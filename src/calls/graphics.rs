@@ -205,7 +205,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphicsResourceGetMappedPointer_v2`. The raw call is [`sys::cuGraphicsResourceGetMappedPointer`](libcuda_sys::cuGraphicsResourceGetMappedPointer).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn fill(mut buffer: CUgraphicsResource, stream: CUstream) -> Result<()> {
 ///     // SAFETY: the resource is registered, and OpenGL does not use it while it is mapped.
@@ -344,7 +344,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsMapResources`](libcuda_sys::cuGraphicsMapResources).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn fill(mut buffer: CUgraphicsResource, stream: CUstream) -> Result<()> {
 ///     // SAFETY: the resource is registered, and OpenGL does not use it while it is mapped.
@@ -425,7 +425,7 @@ pub unsafe fn cuGraphicsMapResources(
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnmapResources`](libcuda_sys::cuGraphicsUnmapResources).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn fill(mut buffer: CUgraphicsResource, stream: CUstream) -> Result<()> {
 ///     // SAFETY: the resource is registered, and OpenGL does not use it while it is mapped.

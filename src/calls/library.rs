@@ -19,7 +19,7 @@ use std::ffi::CString;
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadData`](libcuda_sys::cuLibraryLoadData).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -331,7 +331,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryUnload`](libcuda_sys::cuLibraryUnload).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -387,7 +387,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernel`](libcuda_sys::cuLibraryGetKernel).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -561,7 +561,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetModule`](libcuda_sys::cuLibraryGetModule).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -634,7 +634,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetFunction`](libcuda_sys::cuKernelGetFunction).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -757,7 +757,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetGlobal`](libcuda_sys::cuLibraryGetGlobal).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn variable_of_library(library: CUlibrary, name: &CStr) -> Result<()> {
 ///     let (mut address, mut size) = (0, 0);
@@ -963,7 +963,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetAttribute`](libcuda_sys::cuKernelGetAttribute).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn more_shared_memory(kernel: CUkernel, device: CUdevice) -> Result<()> {
 ///     use CUfunction_attribute as Attribute;
@@ -1052,7 +1052,7 @@ pub unsafe fn cuKernelGetAttribute(
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetAttribute`](libcuda_sys::cuKernelSetAttribute).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn more_shared_memory(kernel: CUkernel, device: CUdevice) -> Result<()> {
 ///     use CUfunction_attribute as Attribute;
@@ -1215,7 +1215,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// Since CUDA 12.3. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](libcuda_sys::cuKernelGetName).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {

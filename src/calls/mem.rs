@@ -23,7 +23,7 @@ use std::ffi::CString;
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemGetInfo_v2`. The raw call is [`sys::cuMemGetInfo`](libcuda_sys::cuMemGetInfo).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (free, total) = calls::cuMemGetInfo()?; // in bytes, of the current context's device
@@ -68,7 +68,7 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAlloc_v2`. The raw call is [`sys::cuMemAlloc`](libcuda_sys::cuMemAlloc).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (sent, mut received) = ([1_u32, 2, 3], [0_u32; 3]);
@@ -141,7 +141,7 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAllocPitch_v2`. The raw call is [`sys::cuMemAllocPitch`](libcuda_sys::cuMemAllocPitch).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (width, height) = (100, 64); // bytes in a row, and rows
@@ -240,7 +240,7 @@ pub fn cuMemAllocPitch(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemFree_v2`. The raw call is [`sys::cuMemFree`](libcuda_sys::cuMemFree).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (sent, mut received) = ([1_u32, 2, 3], [0_u32; 3]);
@@ -365,7 +365,7 @@ pub unsafe fn cuMemGetAddressRange(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAllocHost_v2`. The raw call is [`sys::cuMemAllocHost`](libcuda_sys::cuMemAllocHost).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let size = 4096;
@@ -425,7 +425,7 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 /// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeHost`](libcuda_sys::cuMemFreeHost).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let size = 4096;
@@ -494,7 +494,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 /// Since CUDA 2.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostAlloc`](libcuda_sys::cuMemHostAlloc).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let host = calls::cuMemHostAlloc(4096, CU_MEMHOSTALLOC_DEVICEMAP)?;
@@ -563,7 +563,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemHostGetDevicePointer_v2`. The raw call is [`sys::cuMemHostGetDevicePointer`](libcuda_sys::cuMemHostGetDevicePointer).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let host = calls::cuMemHostAlloc(4096, CU_MEMHOSTALLOC_DEVICEMAP)?;
@@ -686,7 +686,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 /// Since CUDA 6.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocManaged`](libcuda_sys::cuMemAllocManaged).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let global = CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL.bits();
@@ -990,7 +990,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetEventHandle`](libcuda_sys::cuIpcGetEventHandle).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn import_event(own: CUevent, received: CUipcEventHandle) -> Result<CUipcEventHandle> {
 ///     let stream = ptr::null_mut();
@@ -1068,7 +1068,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](libcuda_sys::cuIpcOpenEventHandle).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn import_event(own: CUevent, received: CUipcEventHandle) -> Result<CUipcEventHandle> {
 ///     let stream = ptr::null_mut();
@@ -1152,7 +1152,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetMemHandle`](libcuda_sys::cuIpcGetMemHandle).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let memory = calls::cuMemAlloc(1 << 20)?;
@@ -1226,7 +1226,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuIpcOpenMemHandle_v2`. The raw call is [`sys::cuIpcOpenMemHandle`](libcuda_sys::cuIpcOpenMemHandle).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn import(received: CUipcMemHandle) -> Result<()> {
 ///     // Zero is rejected before the driver is called.
@@ -1321,7 +1321,7 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcCloseMemHandle`](libcuda_sys::cuIpcCloseMemHandle).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn import(received: CUipcMemHandle) -> Result<()> {
 ///     // Zero is rejected before the driver is called.
@@ -1393,7 +1393,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemHostRegister_v2`. The raw call is [`sys::cuMemHostRegister`](libcuda_sys::cuMemHostRegister).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let mut buffer = vec![0_u8; 1 << 20];
@@ -1487,7 +1487,7 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostUnregister`](libcuda_sys::cuMemHostUnregister).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let mut buffer = vec![0_u8; 1 << 20];
@@ -1603,7 +1603,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeer`](libcuda_sys::cuMemcpyPeer).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (device, peer) = (calls::cuDeviceGet(0)?, calls::cuDeviceGet(1)?);
@@ -1690,7 +1690,7 @@ pub unsafe fn cuMemcpyPeer(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoD_v2`. The raw call is [`sys::cuMemcpyHtoD`](libcuda_sys::cuMemcpyHtoD).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (sent, mut received) = ([1_u32, 2, 3], [0_u32; 3]);
@@ -1769,7 +1769,7 @@ pub unsafe fn cuMemcpyHtoD(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoH_v2`. The raw call is [`sys::cuMemcpyDtoH`](libcuda_sys::cuMemcpyDtoH).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (sent, mut received) = ([1_u32, 2, 3], [0_u32; 3]);
@@ -1848,7 +1848,7 @@ pub unsafe fn cuMemcpyDtoH(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoD_v2`. The raw call is [`sys::cuMemcpyDtoD`](libcuda_sys::cuMemcpyDtoD).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
@@ -2061,7 +2061,7 @@ pub unsafe fn cuMemcpyAtoD(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoA_v2`. The raw call is [`sys::cuMemcpyHtoA`](libcuda_sys::cuMemcpyHtoA).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let mut line = [1_f32; 64];
@@ -2142,7 +2142,7 @@ pub unsafe fn cuMemcpyHtoA(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyAtoH_v2`. The raw call is [`sys::cuMemcpyAtoH`](libcuda_sys::cuMemcpyAtoH).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let mut line = [1_f32; 64];
@@ -2295,7 +2295,7 @@ pub unsafe fn cuMemcpyAtoA(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy2D_v2`. The raw call is [`sys::cuMemcpy2D`](libcuda_sys::cuMemcpy2D).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (width, height) = (100, 64); // bytes in a row, and rows
@@ -2485,7 +2485,7 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy3D_v2`. The raw call is [`sys::cuMemcpy3D`](libcuda_sys::cuMemcpy3D).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (width, height, depth) = (64, 32, 8); // bytes in a row, rows in a slice, and slices
@@ -2647,7 +2647,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAsync`](libcuda_sys::cuMemcpyAsync).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (host, memory) = (calls::cuMemAllocHost(4096)?, calls::cuMemAlloc(4096)?);
@@ -2732,7 +2732,7 @@ pub unsafe fn cuMemcpyAsync(
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeerAsync`](libcuda_sys::cuMemcpyPeerAsync).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (device, peer) = (calls::cuDeviceGet(0)?, calls::cuDeviceGet(1)?);
@@ -2825,7 +2825,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoDAsync_v2`. The raw call is [`sys::cuMemcpyHtoDAsync`](libcuda_sys::cuMemcpyHtoDAsync).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let size = 4096;
@@ -2912,7 +2912,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoHAsync_v2`. The raw call is [`sys::cuMemcpyDtoHAsync`](libcuda_sys::cuMemcpyDtoHAsync).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let size = 4096;
@@ -2999,7 +2999,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoDAsync_v2`. The raw call is [`sys::cuMemcpyDtoDAsync`](libcuda_sys::cuMemcpyDtoDAsync).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
@@ -3235,7 +3235,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy2DAsync_v2`. The raw call is [`sys::cuMemcpy2DAsync`](libcuda_sys::cuMemcpy2DAsync).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (pitch, height) = (512, 64); // bytes from one row to the next, and rows
@@ -3846,7 +3846,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD8_v2`. The raw call is [`sys::cuMemsetD8`](libcuda_sys::cuMemsetD8).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
@@ -3966,7 +3966,7 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD32_v2`. The raw call is [`sys::cuMemsetD32`](libcuda_sys::cuMemsetD32).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
@@ -4234,7 +4234,7 @@ pub unsafe fn cuMemsetD2D32(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8Async`](libcuda_sys::cuMemsetD8Async).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
@@ -4373,7 +4373,7 @@ pub unsafe fn cuMemsetD16Async(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32Async`](libcuda_sys::cuMemsetD32Async).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
@@ -4677,7 +4677,7 @@ pub unsafe fn cuMemsetD2D32Async(
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArrayCreate_v2`. The raw call is [`sys::cuArrayCreate`](libcuda_sys::cuArrayCreate).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let mut line = [1_f32; 64];
@@ -5087,7 +5087,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 /// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayDestroy`](libcuda_sys::cuArrayDestroy).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let mut line = [1_f32; 64];
@@ -5149,7 +5149,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArray3DCreate_v2`. The raw call is [`sys::cuArray3DCreate`](libcuda_sys::cuArray3DCreate).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let array = calls::cuArray3DCreate(&CUDA_ARRAY3D_DESCRIPTOR {
@@ -5294,7 +5294,7 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArray3DGetDescriptor_v2`. The raw call is [`sys::cuArray3DGetDescriptor`](libcuda_sys::cuArray3DGetDescriptor).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let array = calls::cuArray3DCreate(&CUDA_ARRAY3D_DESCRIPTOR {

@@ -14,7 +14,7 @@ use libcuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, c
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuStreamWaitValue32_v2`. The raw call is [`sys::cuStreamWaitValue32`](libcuda_sys::cuStreamWaitValue32).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let flags = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
@@ -185,7 +185,7 @@ pub unsafe fn cuStreamWaitValue64(
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuStreamWriteValue32_v2`. The raw call is [`sys::cuStreamWriteValue32`](libcuda_sys::cuStreamWriteValue32).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let flags = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();

@@ -19,7 +19,7 @@ use libcuda_sys::{
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoad`](libcuda_sys::cuModuleLoad).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -88,7 +88,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadData`](libcuda_sys::cuModuleLoadData).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -166,7 +166,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 /// Since CUDA 2.1. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadDataEx`](libcuda_sys::cuModuleLoadDataEx).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -298,7 +298,7 @@ pub unsafe fn cuModuleLoadDataEx(
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadFatBinary`](libcuda_sys::cuModuleLoadFatBinary).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn fat_binary(binary: &[u8]) -> Result<()> {
 ///     // SAFETY: nvcc has written the binary, which has code for several devices, with `-fatbin`.
@@ -370,7 +370,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleUnload`](libcuda_sys::cuModuleUnload).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -462,7 +462,7 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunction`](libcuda_sys::cuModuleGetFunction).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -636,7 +636,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuModuleGetGlobal_v2`. The raw call is [`sys::cuModuleGetGlobal`](libcuda_sys::cuModuleGetGlobal).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -717,7 +717,7 @@ pub unsafe fn cuModuleGetGlobal(
 /// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuLinkCreate_v2`. The raw call is [`sys::cuLinkCreate`](libcuda_sys::cuLinkCreate).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -829,7 +829,7 @@ pub unsafe fn cuLinkCreate(
 /// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuLinkAddData_v2`. The raw call is [`sys::cuLinkAddData`](libcuda_sys::cuLinkAddData).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -977,7 +977,7 @@ pub unsafe fn cuLinkAddData(
 /// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuLinkAddFile_v2`. The raw call is [`sys::cuLinkAddFile`](libcuda_sys::cuLinkAddFile).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn link_file(linker: CUlinkState, path: &CStr) -> Result<()> {
 ///     let library = CUjitInputType::CU_JIT_INPUT_LIBRARY; // nvcc -lib has written it
@@ -1099,7 +1099,7 @@ pub unsafe fn cuLinkAddFile(
 /// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkComplete`](libcuda_sys::cuLinkComplete).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
@@ -1167,7 +1167,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 /// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkDestroy`](libcuda_sys::cuLinkDestroy).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {

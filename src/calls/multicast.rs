@@ -16,7 +16,7 @@ use libcuda_sys::{
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](libcuda_sys::cuMulticastCreate).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let mut properties = CUmulticastObjectProp {
@@ -101,7 +101,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastAddDevice`](libcuda_sys::cuMulticastAddDevice).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn bind(
 ///     object: CUmemGenericAllocationHandle,
@@ -192,7 +192,7 @@ pub unsafe fn cuMulticastAddDevice(
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem`](libcuda_sys::cuMulticastBindMem).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn bind(
 ///     object: CUmemGenericAllocationHandle,
@@ -591,7 +591,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastUnbind`](libcuda_sys::cuMulticastUnbind).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn bind(
 ///     object: CUmemGenericAllocationHandle,
@@ -689,7 +689,7 @@ pub unsafe fn cuMulticastUnbind(
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](libcuda_sys::cuMulticastGetGranularity).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let mut properties = CUmulticastObjectProp {

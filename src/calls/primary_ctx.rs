@@ -15,7 +15,7 @@ use libcuda_sys::{CUcontext, CUdevice};
 /// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRetain`](libcuda_sys::cuDevicePrimaryCtxRetain).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let device = calls::cuDeviceGet(0)?;
@@ -98,7 +98,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 /// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDevicePrimaryCtxRelease_v2`. The raw call is [`sys::cuDevicePrimaryCtxRelease`](libcuda_sys::cuDevicePrimaryCtxRelease).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let device = calls::cuDeviceGet(0)?;
@@ -167,7 +167,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
 /// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDevicePrimaryCtxSetFlags_v2`. The raw call is [`sys::cuDevicePrimaryCtxSetFlags`](libcuda_sys::cuDevicePrimaryCtxSetFlags).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let device = calls::cuDeviceGet(0)?;
@@ -236,7 +236,7 @@ pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
 /// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxGetState`](libcuda_sys::cuDevicePrimaryCtxGetState).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let device = calls::cuDeviceGet(0)?;

@@ -17,7 +17,7 @@ use libcuda_sys::{
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeTiled`](libcuda_sys::cuTensorMapEncodeTiled).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// fn tiles(matrix: CUdeviceptr) -> Result<CUtensorMap> {
 ///     // 1024 rows of 4096 elements, in tiles of 64 rows and 32 elements.

@@ -18,7 +18,7 @@ use libcuda_sys::{
 /// Since CUDA 4.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttribute`](libcuda_sys::cuPointerGetAttribute).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let memory = calls::cuMemAlloc(4096)?;
@@ -108,7 +108,7 @@ pub unsafe fn cuPointerGetAttribute(
 /// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemPrefetchAsync_v2`. The raw call is [`sys::cuMemPrefetchAsync`](libcuda_sys::cuMemPrefetchAsync).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (size, stream) = (1 << 20, ptr::null_mut());
@@ -210,7 +210,7 @@ pub unsafe fn cuMemPrefetchAsync(
 /// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAdvise_v2`. The raw call is [`sys::cuMemAdvise`](libcuda_sys::cuMemAdvise).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// let (size, stream) = (1 << 20, ptr::null_mut());
@@ -957,7 +957,7 @@ pub unsafe fn cuPointerSetAttribute(
 /// Since CUDA 7.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttributes`](libcuda_sys::cuPointerGetAttributes).
 ///
 /// ```no_run
-/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use cuda_checked::{Error, Result, calls, types::*};
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// use CUpointer_attribute as Of;

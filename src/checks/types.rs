@@ -6,7 +6,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use libcuda_sys::*;
+use libcuda_sys::types::*;
 
 #[inline]
 pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &libcuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {

@@ -11,7 +11,7 @@ use crate::{Result, calls};
 use core::any::Any;
 use core::borrow::Borrow;
 use core::ptr::without_provenance;
-use libcuda_sys::*;
+use libcuda_sys::types::*;
 use std::sync::Arc;
 
 /// The part of some memory that is to be bound.

@@ -6,12 +6,12 @@ use crate::rule::{Place, Verdict, rules};
 use crate::{Result, calls};
 use core::ffi::{CStr, c_int};
 use core::mem;
-use libcuda_sys::*;
+use libcuda_sys::types::*;
 
 /// A device, by its ordinal.
 ///
 /// ```
-/// use cuda_checked::{Result, owned::Device, sys::CUdevice_attribute};
+/// use cuda_checked::{Result, owned::Device, types::CUdevice_attribute};
 ///
 /// /// The first device with multicast objects.
 /// fn first() -> Result<Option<Device>> {
@@ -285,7 +285,7 @@ const FLAGS: Names = &[("Flags", "flags")];
 /// at each call.
 ///
 /// ```
-/// use cuda_checked::{Result, owned::{PrimaryContext, Stream}, sys::CUstream_flags};
+/// use cuda_checked::{Result, owned::{PrimaryContext, Stream}, types::CUstream_flags};
 ///
 /// fn with_stream(context: &PrimaryContext) -> Result<()> {
 ///     let stream = Stream::create(context, CUstream_flags::CU_STREAM_NON_BLOCKING)?;
@@ -401,7 +401,7 @@ impl Stream {
 /// An event that this process created, or opened as an event of another process.
 ///
 /// ```
-/// use cuda_checked::{Result, owned::{Event, PrimaryContext, Stream}, sys::CUevent_flags};
+/// use cuda_checked::{Result, owned::{Event, PrimaryContext, Stream}, types::CUevent_flags};
 ///
 /// /// The second stream goes on once the first has done its work.
 /// fn wait(context: &PrimaryContext, first: &Stream, second: &Stream) -> Result<()> {

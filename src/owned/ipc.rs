@@ -3,7 +3,7 @@
 use super::{InMethod, IpcMemHandle, Owned, PrimaryContext, Resource, Unreleased};
 use crate::precondition::Names;
 use crate::{Result, calls};
-use libcuda_sys::*;
+use libcuda_sys::types::*;
 
 /// Plain device memory (`cuMemAlloc`), which other processes can open.
 ///

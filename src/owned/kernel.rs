@@ -8,7 +8,7 @@ use crate::{Result, calls};
 use core::ffi::{c_uint, c_void};
 use core::marker::PhantomData;
 use core::ptr;
-use libcuda_sys::*;
+use libcuda_sys::types::*;
 use std::ffi::CString;
 use std::sync::OnceLock;
 
@@ -23,7 +23,7 @@ use std::sync::OnceLock;
 /// returns the same handle.
 ///
 /// ```no_run
-/// use cuda_checked::{Result, calls, owned::Kernel, sys::*};
+/// use cuda_checked::{Result, calls, owned::Kernel, types::*};
 /// use std::ptr;
 ///
 /// /// # Safety
@@ -346,7 +346,7 @@ each_tuple! { [] A B C D E F G H I J K L M N O P }
 /// the arguments at run time.
 ///
 /// ```no_run
-/// # use cuda_checked::{Result, owned::{Kernel, LaunchArgument}, sys::CUdeviceptr};
+/// # use cuda_checked::{Result, owned::{Kernel, LaunchArgument}, types::CUdeviceptr};
 /// # unsafe fn f(kernel: &Kernel, data: CUdeviceptr, count: u32, more: Option<f32>) -> Result<()> {
 /// let mut arguments = vec![LaunchArgument::from(&data), LaunchArgument::from(&count)];
 /// arguments.extend(more.as_ref().map(LaunchArgument::from));

@@ -71,7 +71,7 @@
 //! A released object cannot be used:
 //!
 //! ```compile_fail,E0382
-//! # use cuda_checked::{Result, owned::Mapping, sys::CUmemLocation};
+//! # use cuda_checked::{Result, owned::Mapping, types::CUmemLocation};
 //! fn late(mapping: Mapping, locations: &[CUmemLocation]) -> Result<()> {
 //!     mapping.release()?;
 //!     mapping.grant_access(locations)
@@ -117,7 +117,7 @@
 //! ```
 //!
 //! ```compile_fail,E0133
-//! # use cuda_checked::{Result, owned::MemoryPool, sys::CUmemFabricHandle};
+//! # use cuda_checked::{Result, owned::MemoryPool, types::CUmemFabricHandle};
 //! fn import(received: CUmemFabricHandle) -> Result<MemoryPool> {
 //!     MemoryPool::import_from_shareable_handle(&received)
 //! }
@@ -126,7 +126,7 @@
 //! Removing an access is `unsafe`, because another object may rely on it:
 //!
 //! ```compile_fail,E0133
-//! # use cuda_checked::{Result, owned::Mapping, sys::CUmemAccessDesc};
+//! # use cuda_checked::{Result, owned::Mapping, types::CUmemAccessDesc};
 //! fn take_away(mapping: &Mapping, access: &[CUmemAccessDesc]) -> Result<()> {
 //!     mapping.set_access(access)
 //! }

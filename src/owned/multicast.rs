@@ -11,14 +11,14 @@ use crate::sentence::join;
 use crate::{Result, calls, query};
 use core::ffi::CStr;
 use core::sync::atomic::{AtomicBool, Ordering};
-use libcuda_sys::*;
+use libcuda_sys::types::*;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 /// A multicast object, since CUDA 12.1. A write to it reaches the memory that is bound for each of its devices.
 ///
 /// ```
-/// use cuda_checked::{Result, owned::{Device, MulticastObject}, sys::CUmulticastObjectProp};
+/// use cuda_checked::{Result, owned::{Device, MulticastObject}, types::CUmulticastObjectProp};
 ///
 /// /// `size` is a multiple of the object's granularity.
 /// fn team(devices: &[Device], size: usize) -> Result<MulticastObject> {

@@ -13,12 +13,12 @@ use core::borrow::Borrow;
 use core::ffi::CStr;
 use core::ptr::without_provenance;
 use core::sync::atomic::{AtomicBool, Ordering};
-use libcuda_sys::*;
+use libcuda_sys::types::*;
 
 /// A memory pool, from which streams allocate.
 ///
 /// ```
-/// use cuda_checked::{Result, owned::{Device, MemoryPool}, sys::*};
+/// use cuda_checked::{Result, owned::{Device, MemoryPool}, types::*};
 ///
 /// fn keeping(device: Device, bytes: u64) -> Result<MemoryPool> {
 ///     let pool = MemoryPool::create(&CUmemPoolProps {

@@ -11,7 +11,7 @@ use crate::rule::{Argument, Live, Place, Verdict, rules};
 use crate::{Result, calls, query};
 use core::ffi::{CStr, c_void};
 use core::ptr::{null_mut, without_provenance_mut};
-use libcuda_sys::*;
+use libcuda_sys::types::*;
 use std::sync::Mutex;
 
 /// A reserved range of device addresses.
@@ -319,7 +319,7 @@ fn is_at_unit<T: Argument>(ptr: T, granularity: T) -> Verdict {
 /// Memory that has no address until it is mapped.
 ///
 /// ```
-/// use cuda_checked::{Result, owned::{Allocation, Device}, sys::*};
+/// use cuda_checked::{Result, owned::{Allocation, Device}, types::*};
 ///
 /// /// At least `size` bytes, rounded up to the granularity.
 /// fn allocate(device: Device, size: usize) -> Result<Allocation> {

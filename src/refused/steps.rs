@@ -14,7 +14,7 @@
 use super::Arguments;
 use crate::rule::*;
 use core::ffi::*;
-use libcuda_sys::*;
+use libcuda_sys::types::*;
 
 #[inline]
 pub(crate) unsafe fn array_deferred(a: Arguments) -> Verdict {

@@ -51,7 +51,7 @@ mod prelude {
     pub(super) use crate::query;
     pub(super) use crate::rule::*;
     pub(super) use core::ffi::*;
-    pub(super) use libcuda_sys::*;
+    pub(super) use libcuda_sys::types::*;
 }
 
 /// A module for each group that has rules.

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, src/rules and cuda-sys/build/generate/reference. Do not edit.
 
 use super::form::{In, LENGTH, calls};
-use cuda_checked::sys::{
+use cuda_checked::types::{
     CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY_MEMORY_REQUIREMENTS,
     CUDA_ARRAY_SPARSE_PROPERTIES, CUDA_ARRAY3D_DESCRIPTOR, CUDA_BATCH_MEM_OP_NODE_PARAMS,
     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS,

@@ -1,5 +1,5 @@
 use super::*;
-use cuda_checked::sys::CUcoredumpSettings as A;
+use cuda_checked::types::CUcoredumpSettings as A;
 
 const PROCESS: &str = "would change the core dumps of the process";
 

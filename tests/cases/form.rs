@@ -1,8 +1,7 @@
 //! The form of the cases, which `mod.rs` explains.
 
 use crate::mock::Answers;
-use cuda_checked::sys::{CUresult, functions};
-use cuda_checked::{Cause, DOCUMENTED, Precondition, Result};
+use cuda_checked::{Cause, DOCUMENTED, Precondition, Result, sys, types::CUresult};
 use std::any::Any;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -246,7 +245,7 @@ pub fn always(id: u32) -> Rule {
 
 /// The releases of drivers that the mock takes part as: each with rules, the one before, and two after.
 pub fn releases() -> Vec<c_int> {
-    let since = functions().iter().filter_map(|function| Some(function.since()?.0 as c_int));
+    let since = sys::functions().iter().filter_map(|function| Some(function.since()?.0 as c_int));
     let newest = DOCUMENTED.end().0 as c_int;
     // No function came with 11.8.
     let mut all: Vec<c_int> = since

@@ -50,7 +50,7 @@ pub mod objects;
 // For the groups.
 use crate::mock::Answers;
 use calls::*;
-use cuda_checked::sys::*;
+use cuda_checked::types::*;
 use form::*;
 use objects::*;
 

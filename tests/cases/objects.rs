@@ -2,7 +2,7 @@
 //! them.
 
 use super::form::at;
-use cuda_checked::sys::*;
+use cuda_checked::types::*;
 use std::cell::Cell;
 use std::ffi::{CStr, c_void};
 

@@ -1,5 +1,5 @@
 use super::*;
-use cuda_checked::sys::{CUaddress_mode, CUfilter_mode as F};
+use cuda_checked::types::{CUaddress_mode, CUfilter_mode as F};
 
 const REFERENCE: &str = "needs a module with a texture reference";
 

@@ -2,9 +2,8 @@
 #![cfg(not(miri))]
 
 use crate::mock::{Answers, QUERIES, answering, install, reached, record};
-use cuda_checked::{Cause, Precondition, causes, checks, sys};
+use cuda_checked::{Cause, Precondition, causes, checks, types::*};
 use std::ptr;
-use sys::*;
 
 /// Returns the rule that a check finds broken. The check only sends queries.
 fn checked(check: impl FnOnce() -> Result<(), Precondition>) -> Option<u32> {

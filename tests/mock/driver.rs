@@ -6,10 +6,9 @@ use crate::mock::{
     Answers, HANDLE, NEWEST, QUERIES, Reached, accepted, answering, bytes, install, of_release,
     reached,
 };
-use cuda_checked::{Error, Result, calls, causes, check, collect_log, sys};
+use cuda_checked::{Error, Result, calls, causes, check, collect_log, sys, types::*};
 use std::cell::RefCell;
 use std::ffi::c_int;
-use sys::*;
 
 /// Returns a value of this type, with different bits for each argument. Its flags and addresses have no meaning.
 ///

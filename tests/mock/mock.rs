@@ -6,8 +6,7 @@
 //! process. Like a driver, it lacks the functions that are newer than its release. Calls run on the caller's thread, so
 //! each thread has its own record of calls, and its own answers to queries.
 
-use cuda_checked::sys::{self, *};
-use cuda_checked::{DOCUMENTED, Result};
+use cuda_checked::{DOCUMENTED, Result, sys, types::*};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::env;

@@ -5,7 +5,8 @@ use cuda_checked::calls::{
     cuCtxGetCurrent, cuCtxPopCurrent_v2, cuCtxPushCurrent_v2, cuDeviceGetName, cuDeviceGetUuid_v2,
     cuDriverGetVersion, cuGetErrorName, cuGetErrorString,
 };
-use cuda_checked::sys::{CUcontext, CUresult, Release};
+use cuda_checked::sys::Release;
+use cuda_checked::types::{CUcontext, CUresult};
 use cuda_checked::{DOCUMENTED, Result};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread;

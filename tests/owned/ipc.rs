@@ -5,7 +5,7 @@ use cuda_checked::calls;
 use cuda_checked::owned::{
     Event, IpcEventHandle, IpcMapping, IpcMemHandle, LinearMemory, PrimaryContext,
 };
-use cuda_checked::sys::{CUevent_flags, CUmemAttach_flags};
+use cuda_checked::types::{CUevent_flags, CUmemAttach_flags};
 
 const SIZE: usize = 5 << 20;
 

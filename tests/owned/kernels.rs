@@ -3,10 +3,9 @@
 
 use crate::support::*;
 use cuda_checked::owned::*;
-use cuda_checked::{Error, Result, calls, load_ptx, sys};
+use cuda_checked::{Error, Result, calls, load_ptx, sys::Release, types::*};
 use std::ffi::{CStr, CString};
 use std::ptr;
-use sys::*;
 
 pub const ADD_ONE: &str = include_str!("../../examples/add_one.ptx");
 pub const COUNT: u32 = 1000;

@@ -5,7 +5,7 @@ use crate::support::*;
 use cuda_checked::owned::{
     Device, IpcMapping, IpcMemHandle, LinearMemory, Mapping, MemoryPool, PrimaryContext,
 };
-use cuda_checked::sys::{
+use cuda_checked::types::{
     CUdeviceptr, CUmemAccess_flags as Flags, CUmemAccessDesc, CUmemAllocationType, CUmemPoolProps,
     CUpointer_attribute, CUresult,
 };

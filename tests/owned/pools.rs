@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use cuda_checked::owned::{MemoryPool, PoolAllocation, PrimaryContext, Stream};
-use cuda_checked::sys::{
+use cuda_checked::types::{
     CUmemAccess_flags, CUmemAllocationType, CUmemLocation, CUmemPool_attribute as A, CUmemPoolProps,
 };
 use cuda_checked::{Error, calls};

@@ -1,7 +1,7 @@
 //! Pools and virtual memory that two processes share. File descriptors are sent over a Unix socket.
 
 use crate::support::*;
-use cuda_checked::sys::{CUmemAllocationType, CUmemPoolPtrExportData};
+use cuda_checked::types::{CUmemAllocationType, CUmemPoolPtrExportData};
 use std::os::fd::OwnedFd;
 
 #[test]

@@ -1,7 +1,7 @@
 //! A process with a driver for each test, other processes beside it, and helpers that create objects.
 
 use cuda_checked::owned::*;
-use cuda_checked::{Error, Result, calls, sys};
+use cuda_checked::{Error, Result, calls, sys, types::*};
 use model_driver::control::{self, Live};
 use std::borrow::Borrow;
 use std::env;
@@ -13,7 +13,6 @@ use std::os::unix::net::UnixDatagram;
 use std::process::{Child, Command, Stdio};
 use std::ptr;
 use std::time::Duration;
-use sys::*;
 
 const ALONE: &str = "CUDA_CHECKED_TEST_ALONE";
 const SECOND: &str = "CUDA_CHECKED_TEST_SECOND";

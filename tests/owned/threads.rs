@@ -3,7 +3,7 @@
 use crate::support::*;
 use cuda_checked::calls;
 use cuda_checked::owned::*;
-use cuda_checked::sys::{CUevent_flags, CUmemPool_attribute as A, CUstream_flags};
+use cuda_checked::types::{CUevent_flags, CUmemPool_attribute as A, CUstream_flags};
 use std::os::fd::OwnedFd;
 use std::sync::{Arc, Barrier};
 use std::{panic, thread};

@@ -3,7 +3,9 @@
 use crate::support::*;
 use cuda_checked::calls;
 use cuda_checked::owned::{Allocation, Mapping, Reservation};
-use cuda_checked::sys::{CUmemAccess_flags, CUmemAllocationGranularity_flags, CUmemAllocationProp};
+use cuda_checked::types::{
+    CUmemAccess_flags, CUmemAllocationGranularity_flags, CUmemAllocationProp,
+};
 use std::error::Error as _;
 use std::mem;
 use std::os::fd::OwnedFd;

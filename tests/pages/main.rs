@@ -3,7 +3,7 @@
 //! initialised and a context of device 0 is current. An example with parameters is only compiled.
 #![cfg(target_os = "linux")]
 
-use cuda_checked::{Error, Result, calls, sys::*};
+use cuda_checked::{Error, Result, calls, types::*};
 use model_driver::control::{self, Live};
 use std::collections::BTreeSet;
 use std::ffi::*;
@@ -104,7 +104,7 @@ fn run(release: u32) {
     assert_eq!(set, [CUresult::CUDA_SUCCESS; 2]);
     let find = if release == CUDA_VERSION { find } else { model_driver::find };
     // SAFETY: the model's functions have the types that libcuda-sys declares, and `success` reads no argument.
-    unsafe { load_with(find) }.expect("the model is the first driver");
+    unsafe { cuda_checked::sys::load_with(find) }.expect("the model is the first driver");
     calls::cuInit(0).expect("a driver");
     for (name, example) in ALL {
         let body = || {

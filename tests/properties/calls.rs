@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, src/rules and cuda-sys/build/generate/reference. Do not edit.
 
 use super::case::{Input, ROOM, calls, elsewhere, enums, optional, structs, unions};
-use cuda_checked::sys::*;
+use cuda_checked::types::*;
 
 calls! {
 cuGetErrorString(input) {  let error = input.make(); }

@@ -5,8 +5,7 @@
 
 use super::mock::{self, Answers, Write};
 use cuda_checked::printable::written;
-use cuda_checked::sys::*;
-use cuda_checked::{Error, Precondition, Result};
+use cuda_checked::{Error, Precondition, Result, types::*};
 use std::alloc::{Layout, alloc, dealloc, handle_alloc_error};
 use std::ffi::*;
 use std::ptr;

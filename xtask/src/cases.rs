@@ -81,7 +81,7 @@ pub fn file(root: &Path, notes: &Notes, traversals: &Traversals) -> Result<(Path
     let of_c = words.iter().filter(|word| word.starts_with("c_") || **word == "CStr");
     imports_of(&mut text, "std::ffi", of_c.copied());
     let names = header.types().filter(|name| words.contains(name));
-    imports_of(&mut text, "cuda_checked::sys", names);
+    imports_of(&mut text, "cuda_checked::types", names);
     line!(text, "\ncalls! {{\n{calls}}}");
     Ok((root.join("tests/cases/calls.rs"), formatted(root, &text)?))
 }

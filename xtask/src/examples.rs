@@ -33,7 +33,7 @@ type Guides = BTreeMap<String, Vec<(String, String)>>;
 
 /// An example sees these too.
 const HIDDEN: &[&str] =
-    &["use cuda_checked::{Error, Result, calls, sys::*};", "use std::{ffi::*, ptr};"];
+    &["use cuda_checked::{Error, Result, calls, types::*};", "use std::{ffi::*, ptr};"];
 /// Groups that have no examples because each is replaced by another, and that other one.
 const REPLACED: &[(&str, &str)] = &[
     ("ctx_deprecated", "ctx"),

@@ -126,7 +126,7 @@ pub fn file(root: &Path, notes: &Notes, traversals: &Traversals) -> Result<(Path
     let text = format!(
         "// {made}\n\n\
          use super::case::{{Input, ROOM, calls, elsewhere, enums, optional, structs, unions}};\n\
-         use cuda_checked::sys::*;\n\n\
+         use cuda_checked::types::*;\n\n\
          calls! {{\n{calls}}}\n\n{types}\nenums! {{\n{enums}}}\n"
     );
     Ok((root.join("tests/properties/calls.rs"), formatted(root, &text)?))

@@ -3,8 +3,8 @@
 
 use crate::support::*;
 use cuda_checked::owned::*;
-use cuda_checked::sys::{CUcontext, CUevent_flags, CUmulticastObjectProp, CUstream_flags};
-use cuda_checked::{Error, Result, calls, sys};
+use cuda_checked::types::{CUcontext, CUevent_flags, CUmulticastObjectProp, CUstream_flags};
+use cuda_checked::{Error, Result, calls, sys, types::*};
 use std::os::fd::OwnedFd;
 
 /// Whether the requested failure has not happened yet.
@@ -121,7 +121,7 @@ fn contexts_streams_and_events() {
         let zero = device(0);
         each_call_fails(&["cuDeviceGetCount"], Device::count);
         each_call_fails(&["cuDeviceGet"], || Device::get(0));
-        let attribute = sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
+        let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
         each_call_fails(&["cuDeviceGetAttribute"], || zero.attribute(attribute));
         each_call_fails(&["cuDevicePrimaryCtxRetain"], || PrimaryContext::retain(zero));
         each_call_fails(&[GET, PUSH, GET, POP, GET], || context.with_current(|| ()));
@@ -155,8 +155,8 @@ fn pools() {
     with_model("model::faults::pools", 1, |context| {
         let zero = device(0);
         let stream = stream(context);
-        let props = sys::CUmemPoolProps {
-            allocType: sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+        let props = CUmemPoolProps {
+            allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
             handleTypes: FILE,
             location: zero.location(),
             ..Default::default()
@@ -169,7 +169,7 @@ fn pools() {
         });
         let file: OwnedFd = shared.export_to_shareable_handle().expect("a file");
         each_call_fails(&["cuMemPoolImportFromShareableHandle"], || import_pool(&file));
-        let threshold = sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD;
+        let threshold = CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD;
         each_call_fails(&["cuMemPoolGetAttribute"], || shared.attribute(threshold));
         each_call_fails(&["cuMemPoolSetAttribute"], || shared.set_attribute(threshold, 0));
         each_call_fails(&["cuMemPoolTrimTo"], || shared.trim_to(0));
@@ -217,7 +217,7 @@ fn virtual_memory() {
         let here = device(0).location();
         each_call_fails(&["cuMemAddressReserve"], || Reservation::reserve(unit, 0, 0));
         each_call_fails(&["cuMemCreate"], || Allocation::create(unit, &prop));
-        let minimum = sys::CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+        let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
         each_call_fails(&["cuMemGetAllocationGranularity"], || {
             Allocation::granularity(&prop, minimum)
         });

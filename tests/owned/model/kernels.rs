@@ -2,9 +2,8 @@
 
 use crate::kernels::*;
 use crate::support::*;
-use cuda_checked::Result;
 use cuda_checked::owned::*;
-use cuda_checked::sys::*;
+use cuda_checked::{Result, types::*};
 use model_driver::control;
 use std::ptr;
 
@@ -107,7 +106,11 @@ fn without_any_report() {
         // SAFETY: the last value begins with the bytes of the parameter. Without values, the driver has none to read.
         unsafe {
             launch(&add_one, (numbers.at(), u64::from(COUNT))).expect("a launch");
-            assert_eq!(missing(), [], "only what the program itself calls is missing");
+            assert_eq!(
+                cuda_checked::sys::missing(),
+                [],
+                "only what the program itself calls is missing"
+            );
             let none = launch(&add_one, ()).expect_err("parameters are missing");
             assert_eq!(none.code(), CUresult::CUDA_ERROR_INVALID_VALUE);
         }

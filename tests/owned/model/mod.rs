@@ -8,7 +8,7 @@ mod sharing;
 
 use crate::support::*;
 use cuda_checked::owned::{Allocation, MulticastObject, Reservation, Stream};
-use cuda_checked::sys::{CUmulticastObjectProp, CUresult};
+use cuda_checked::types::{CUmulticastObjectProp, CUresult};
 use model_driver::control::{model_fail, model_map_parts};
 use std::borrow::Borrow;
 

@@ -5,8 +5,7 @@ use cuda_checked::owned::{
     Addressed, Allocation, Binding, Device, Mapping, MemoryPool, MulticastObject, PoolAllocation,
     PrimaryContext, Reservation, Stream, Unreleased,
 };
-use cuda_checked::sys::*;
-use cuda_checked::{Error, Result, calls};
+use cuda_checked::{Error, Result, calls, types::*};
 use model_driver::control::{
     model_set_attribute, model_set_multicast_granularity, model_set_release,
 };

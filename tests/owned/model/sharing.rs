@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use cuda_checked::owned::{Event, IpcEventHandle, IpcMapping, IpcMemHandle, MulticastObject};
-use cuda_checked::sys::{
+use cuda_checked::types::{
     CUdevice_attribute, CUmemAllocationHandleType, CUmemFabricHandle, CUmulticastObjectProp,
     CUresult,
 };

@@ -11,7 +11,7 @@ use std::fmt::Write;
 /// Before code that is unsafe.
 const OF_ARGUMENTS: &str = "// SAFETY: the caller meets the conditions for the arguments.\n";
 
-const USE: &str = "use crate::rule::*;\nuse core::ffi::*;\nuse libcuda_sys::*;\n";
+const USE: &str = "use crate::rule::*;\nuse core::ffi::*;\nuse libcuda_sys::types::*;\n";
 
 impl Traversals<'_> {
     /// Returns `src/checks/types.rs`, `src/enums.rs` and the files of `src/refused`. The checks of calls are beside the calls.
@@ -23,7 +23,7 @@ impl Traversals<'_> {
         );
         let enums = format!(
             "//! The enums of the header, and the releases of the enumerators that rules name.\n\n\
-             use crate::rule::{{Enumerators, Since, enums}};\nuse libcuda_sys::*;\n{}",
+             use crate::rule::{{Enumerators, Since, enums}};\nuse libcuda_sys::types::*;\n{}",
             self.tables()?
         );
         let (steps, calls) = self.after().of_refused();

@@ -410,6 +410,9 @@ struct Sentence<'a>(&'a Precondition);
 /// `handle` can be a word of the text, so only names that are marked or have a capital letter are replaced.
 #[inline]
 fn in_method(text: &str, names: Names) -> String {
+    if names.is_empty() {
+        return text.replace('`', "");
+    }
     let is_of_name = |char: char| char.is_alphanumeric() || char == '_';
     let mut is_marked = false;
     let parts = text.split_inclusive(|char| !is_of_name(char)).map(|part| {

@@ -1,5 +1,6 @@
 //! Foreign text in messages: names of functions and from the program, and the driver's words.
 
+use core::ffi::CStr;
 use core::fmt::{self, Write as _};
 
 /// Writes text so that a terminal can only show it. Characters that would move the cursor, end the line or change the order of
@@ -69,8 +70,9 @@ pub fn family(name: &str) -> &str {
 #[inline]
 pub fn written(symbol: &str) -> &str {
     let name = family(symbol);
-    let mut others =
-        libcuda_sys::functions().iter().filter_map(|other| other.symbol().to_str().ok());
+    let begins = |other: &&CStr| other.to_bytes().starts_with(name.as_bytes());
+    let all = libcuda_sys::functions().iter().map(|function| function.symbol()).filter(begins);
+    let mut others = all.filter_map(|other| other.to_str().ok());
     let is_only = others.clone().all(|other| other == symbol || family(other) != name);
     if is_only && others.any(|other| other == symbol) { name } else { symbol }
 }

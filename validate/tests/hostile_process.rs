@@ -182,39 +182,88 @@ fn functions_of_other_preloaded_libraries_are_called() {
     );
 }
 
+/// Puts copies of the C library and of its loader into a folder, and returns the options with which a program there has them.
+fn own_c_library(folder: &Path, change: impl Fn(&mut [u8])) -> [String; 2] {
+    let output = Command::new("ldd").arg("/bin/sh").output().expect("the C library has ldd");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let files: Vec<&str> = text.split_whitespace().filter(|word| word.starts_with('/')).collect();
+    for (name, own) in [("/libc.so.", "libc.so.6"), ("/ld-linux", "ld.so")] {
+        let file = files.iter().find(|file| file.contains(name)).expect(name);
+        let mut bytes = fs::read(file).expect("it can be read");
+        change(&mut bytes);
+        fs::write(folder.join(own), bytes).expect("there is room");
+        let mode = fs::Permissions::from_mode(0o755);
+        fs::set_permissions(folder.join(own), mode).expect("it is there");
+    }
+    let folder = folder.display();
+    [format!("-Wl,--dynamic-linker={folder}/ld.so"), format!("-Wl,-rpath={folder}")]
+}
+
+/// Changes each text among bytes that begins like this.
+fn change_texts(bytes: &mut [u8], start: &str, change: impl Fn(&mut [u8])) {
+    for at in 1..bytes.len() {
+        if bytes[at - 1] == 0 && bytes[at..].starts_with(start.as_bytes()) {
+            let size = bytes[at..].iter().position(|byte| *byte == 0).expect("it ends");
+            change(&mut bytes[at..at + size]);
+        }
+    }
+}
+
 /// Programs of Nix, Guix and Homebrew have a C library and a loader of their own, which looks for libraries in other folders.
 #[test]
 fn a_program_with_a_c_library_of_its_own_starts() {
-    let folder = program("own-libc", &[], "int main(void) { return 4; }");
-    let output =
-        Command::new("ldd").arg(folder.join("program")).output().expect("the C library has ldd");
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let files: Vec<&str> = text.split_whitespace().filter(|word| word.starts_with('/')).collect();
-    let file = |name: &str| files.iter().find(|file| file.contains(name)).expect(name);
-    fs::copy(file("/libc.so."), folder.join("libc.so.6")).expect("there is room");
-    let mut loader = fs::read(file("/ld-linux")).expect("it can be read");
-    // The folders in which it looks by itself.
-    for folder in ["/lib/", "/usr/lib/", "/etc/ld.so.cache"] {
-        let name = folder.as_bytes();
-        for at in 0..loader.len() - name.len() {
-            if loader[at..].starts_with(name) && loader[at.saturating_sub(1)] == 0 {
-                loader[at + 1..at + 3].copy_from_slice(b"no");
-            }
+    let source = "int main(void) { return 4; }";
+    let folder = program("own-libc", &[], source);
+    let flags = own_c_library(&folder, |bytes| {
+        // The folders in which the loader looks by itself.
+        for name in ["/lib/", "/usr/lib/", "/etc/ld.so.cache"] {
+            change_texts(bytes, name, |name| name[1..3].copy_from_slice(b"no"));
         }
-    }
-    let own = folder.join("ld.so");
-    fs::write(&own, loader).expect("there is room");
-    fs::set_permissions(&own, fs::Permissions::from_mode(0o755)).expect("it is there");
-    let flags = ["--dynamic-linker", "-rpath"].map(|flag| {
-        format!("-Wl,{flag}={}", if flag == "-rpath" { folder.display() } else { own.display() })
     });
-    program("own-libc", &[&flags[0], &flags[1]], "int main(void) { return 4; }");
+    program("own-libc", &[&flags[0], &flags[1]], source);
     let (status, text) =
         end(Command::new(env!("CARGO_BIN_EXE_cuda-validate")).arg(folder.join("program")));
     assert_eq!(
         (status, &*text),
         (Some(4), "cuda-validate: no call was judged: no call of the driver was seen\n")
     );
+}
+
+/// The loader of an older C library would end a program that this library is preloaded into.
+#[test]
+fn a_program_of_an_older_c_library_starts() {
+    let source = "void _exit(int); void _start(void) { _exit(4); }";
+    let folder = program("older-libc", &["-nostartfiles"], source);
+    let flags = own_c_library(&folder, |bytes| {
+        change_texts(bytes, "GLIBC_2.", |version| {
+            let minor = str::from_utf8(&version[8..]).expect("it is text");
+            if minor.parse().is_ok_and(|minor: u32| minor > 17) {
+                version[0] = b'-';
+            }
+        });
+    });
+    program("older-libc", &["-nostartfiles", &flags[0], &flags[1]], source);
+    let script = folder.join("script");
+    fs::write(&script, format!("#!{}/program\n", folder.display())).expect("there is room");
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).expect("it is there");
+    let launcher = || {
+        let mut launcher = Command::new(env!("CARGO_BIN_EXE_cuda-validate"));
+        launcher.current_dir(&folder);
+        launcher
+    };
+    let [mut by_path, mut script, mut by_name] = [launcher(), launcher(), launcher()];
+    by_path.arg("./program");
+    script.arg("./script");
+    by_name.arg("program").env("PATH", &folder);
+    for run in [&mut by_path, &mut script, &mut by_name] {
+        let (status, text) = end(run);
+        assert_eq!(status, Some(4), "{text}");
+        assert!(text.contains("linked statically or with another C library"), "{text}");
+    }
+    // The loader ends one that another program starts.
+    let (status, text) = end(launcher().args(["sh", "-c", "./program; exit $?"]));
+    assert_ne!(status, Some(4), "{text}");
+    assert!(text.contains("not covered: programs of another C library: 1 (./program)"), "{text}");
 }
 
 /// The loader of musl would end a program that this library is preloaded into.

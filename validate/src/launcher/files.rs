@@ -57,7 +57,7 @@ pub struct Content {
 impl Content {
     const BLOCK: u64 = 1 << 16;
 
-    fn new(file: File) -> io::Result<Self> {
+    pub fn new(file: File) -> io::Result<Self> {
         let size = file.metadata()?.len();
         let room = usize::try_from(size).map_err(io::Error::other)?.max(1);
         let memory = MmapOptions::new().len(room).no_reserve_swap().map_anon()?.into();

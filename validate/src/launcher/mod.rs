@@ -2,6 +2,7 @@
 
 mod documented;
 mod files;
+mod fit;
 mod inject;
 mod library;
 mod limits;
@@ -14,6 +15,7 @@ mod report;
 mod suppressions;
 
 use crate::spool::{self, Spool};
+use fit::Fit;
 use limits::limit;
 use options::{Finding, Options, Task};
 use program::Inherited;
@@ -90,6 +92,8 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     let json = json.transpose()?;
     let failure = options.error_exitcode.unwrap_or(1);
     let inherited = Inherited::take();
+    let program = program::file(&options.program[0]);
+    let can_load = program.is_none_or(|program| fit::of(library, &program) != Fit::Ends);
     let library = library::path(library, hash)
         .map_err(|error| limit(&error).map_or_else(|| error.to_string(), str::to_owned))?;
     let mut preload = OsString::from(library::AROUND);
@@ -130,7 +134,9 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     unsafe {
         env::set_var(spool::VARIABLE, variable);
         env::set_var(spool::RUN, run);
-        env::set_var("LD_PRELOAD", preload);
+        if can_load {
+            env::set_var("LD_PRELOAD", preload);
+        }
     }
     let mut command = Command::new(&options.program[0]);
     command.args(&options.program[1..]);

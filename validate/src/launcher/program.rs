@@ -1,11 +1,14 @@
 //! The program's process. It begins as if the launcher were not there, and the launcher stays until its end.
 
 use libc::{SIGCHLD, SIGHUP, SIGINT, SIGKILL, SIGQUIT, SIGTERM};
-use std::ffi::{CStr, CString};
+use std::env;
+use std::ffi::{CStr, CString, OsStr};
 use std::io;
 use std::mem::zeroed;
+use std::os::unix::ffi::OsStrExt as _;
 use std::os::unix::process::CommandExt as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
 use std::process::{Command, ExitCode, ExitStatus};
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
@@ -138,6 +141,21 @@ impl Inherited {
             }
         }
     }
+}
+
+/// The file of a program by its name, which is looked for in the folders of `PATH` if it has none.
+pub fn file(name: &OsStr) -> Option<PathBuf> {
+    if name.as_bytes().contains(&b'/') {
+        return Some(name.into());
+    }
+    let is_executable = |path: &PathBuf| {
+        let text = CString::new(path.as_os_str().as_bytes());
+        // SAFETY: a name.
+        text.is_ok_and(|text| unsafe { libc::access(text.as_ptr(), libc::X_OK) } == 0)
+            && path.is_file()
+    };
+    let folders = env::var_os("PATH")?;
+    env::split_paths(&folders).map(|folder| folder.join(name)).find(is_executable)
 }
 
 /// Waits a moment.

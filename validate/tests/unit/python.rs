@@ -208,3 +208,16 @@ fn a_line_has_the_same_number_everywhere() {
     let all: std::collections::BTreeSet<_> = places.into_iter().collect();
     assert!(all.len() == 3 && all.iter().all(|place| (1..1 << 31).contains(place)));
 }
+
+#[test]
+fn text_is_copied_up_to_its_end() {
+    let pages = memmap2::MmapOptions::new().len(0x2000).map_anon().expect("there is memory");
+    let mut pages = std::mem::ManuallyDrop::new(pages);
+    pages[..0x1000].fill(b'a');
+    let copied = |start| copy_text(pages.as_ptr().addr() + start).map(|text| text.count_bytes());
+    assert_eq!([copied(0), copied(0xe80), copied(0xfff)], [0x1000, 0x180, 1].map(Some));
+    assert_eq!(copied(0x1000), Some(0));
+    // SAFETY: nothing else has the page.
+    unsafe { libc::munmap(pages.as_ptr().add(0x1000).cast_mut().cast(), 0x1000) };
+    assert_eq!([copied(0), copied(0x1000)], [None; 2]);
+}

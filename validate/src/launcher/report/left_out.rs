@@ -1,8 +1,8 @@
 //! The programs into which the system preloads nothing.
 
-use crate::launcher::files;
+use crate::launcher::LIBRARY;
+use crate::launcher::fit::{self, Fit};
 use crate::spool::Event;
-use object::read::elf::{FileHeader as _, ProgramHeader as _};
 use std::ffi::CString;
 use std::fs;
 use std::os::unix::fs::MetadataExt as _;
@@ -12,20 +12,8 @@ use std::ptr::null_mut;
 pub fn why(file: &str) -> Option<Event> {
     match gets_other_rights(file) {
         true => Some(Event::Rights),
-        false => is_foreign(file)?.then_some(Event::Foreign),
+        false => (fit::of(LIBRARY.0, file.as_ref()) != Fit::Loads).then_some(Event::Foreign),
     }
-}
-
-/// Whether the program is one of musl, by the name of its loader.
-fn is_foreign(file: &str) -> Option<bool> {
-    // SAFETY: if the file is cut off meanwhile, a signal ends the search.
-    let bytes = unsafe { memmap2::Mmap::map(&files::open(file)?) }.ok()?;
-    let header = object::elf::FileHeader64::<object::Endianness>::parse(&*bytes).ok()?;
-    let endian = header.endian().ok()?;
-    let mut parts = header.program_headers(endian, &*bytes).ok()?.iter();
-    let loader = parts.find_map(|part| part.interpreter(endian, &*bytes).ok()?)?;
-    let name = loader.rsplit(|byte| *byte == b'/').next()?;
-    Some(name.starts_with(b"ld-musl"))
 }
 
 /// Whether the program of this file has other rights than its user.

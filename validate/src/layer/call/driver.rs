@@ -130,7 +130,7 @@ pub fn resolve(entry: &EntryPoint) -> Result<*const (), CUresult> {
 fn elsewhere(entry: &EntryPoint) -> *mut c_void {
     let own = entry.wrapper.load(Relaxed).addr();
     let found = callers::Memory::read().objects().find_map(|name| {
-        let object = loaded(name);
+        let object = loaded(&name);
         if object.is_null() {
             return None;
         }

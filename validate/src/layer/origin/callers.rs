@@ -12,6 +12,7 @@
 
 pub mod place;
 
+use crate::layer::origin::python;
 use crate::layer::process::elf;
 use crate::layer::process::loader::{loader, real};
 use crate::spool::{CALLERS, Caller, Spool};
@@ -23,7 +24,7 @@ use memmap2::MmapOptions;
 use std::arch::{asm, naked_asm};
 use std::cell::Cell;
 use std::collections::BTreeMap;
-use std::ffi::{CStr, c_int, c_void};
+use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::mem::{ManuallyDrop, offset_of};
 use std::ops::Range;
 use std::ptr::null_mut;
@@ -150,29 +151,48 @@ impl Mapping {
         [&b"_ctypes."[..], b"_cffi_backend.", b"libffi"].iter().any(|start| name.starts_with(start))
     }
 
-    /// Reads a line of `/proc/self/maps`.
+    /// Reads a line of `/proc/self/maps`. A process may have a thousand, and each new thread reads them.
     fn of(line: &[u8]) -> Option<Self> {
+        let (start, rest) = hexadecimal(line)?;
+        let (end, rest) = hexadecimal(rest.strip_prefix(b"-")?)?;
+        let (rights, rest) = rest.strip_prefix(b" ")?.split_first_chunk::<4>()?;
+        let (offset, rest) = hexadecimal(rest.strip_prefix(b" ")?)?;
         // Names that the kernel gives itself, like `[stack]`, are no files.
-        let path = line.iter().position(|byte| *byte == b'/');
-        let (columns, path) = line.split_at(path.unwrap_or(line.len()));
-        let mut words = columns.split(u8::is_ascii_whitespace);
-        let mut word = || std::str::from_utf8(words.next()?).ok();
-        let number = |digits| usize::from_str_radix(digits, 16).ok();
-        let (start, end) = word()?.split_once('-')?;
-        let rights = word()?;
+        let path = rest.iter().position(|byte| *byte == b'/').map_or(&[][..], |at| &rest[at..]);
         Some(Self {
-            addresses: number(start)?..number(end)?,
-            is_readable: rights.starts_with('r'),
-            is_writable: rights.contains('w'),
-            is_code: rights.contains('x'),
-            offset: number(word()?)? as u64,
+            addresses: start..end,
+            is_readable: rights[0] == b'r',
+            is_writable: rights[1] == b'w',
+            is_code: rights[2] == b'x',
+            offset: offset as u64,
             path: path.to_owned(),
         })
     }
 }
 
+/// The number that a text begins with, and the rest.
+fn hexadecimal(text: &[u8]) -> Option<(usize, &[u8])> {
+    let (mut number, mut rest) = (0, text);
+    while let [first, others @ ..] = rest
+        && let Some(digit) = char::from(*first).to_digit(16)
+    {
+        (number, rest) = (number << 4 | digit as usize, others);
+    }
+    (rest.len() < text.len()).then_some((number, rest))
+}
+
 /// The process's memory, by addresses.
-pub struct Memory(Vec<Mapping>);
+pub struct Memory {
+    mappings: Vec<Mapping>,
+    /// Null while a thread walks.
+    walker: AtomicPtr<Walker>,
+}
+
+impl Drop for Memory {
+    fn drop(&mut self) {
+        drop(self.take_walker());
+    }
+}
 
 /// The memory as the system has told of it last. To ask takes system calls, which a program may have forbidden after its first calls.
 struct Snapshot {
@@ -263,20 +283,28 @@ impl Memory {
             let file = libc::syscall(libc::SYS_openat, here, name, libc::O_CLOEXEC, 0);
             let mut text = Vec::new();
             loop {
-                text.reserve(1 << 16);
+                // The system gives a page at a time.
+                if text.spare_capacity_mut().len() < 1 << 12 {
+                    text.reserve(1 << 16);
+                }
                 let room = text.spare_capacity_mut();
                 let read = libc::syscall(libc::SYS_read, file, room.as_mut_ptr(), room.len());
                 let Ok(size @ 1..) = usize::try_from(read) else { break };
                 text.set_len(text.len() + size);
             }
             libc::syscall(libc::SYS_close, file);
-            Self(text.split(|byte| *byte == b'\n').filter_map(Mapping::of).collect())
+            let mappings = text.split(|byte| *byte == b'\n').filter_map(Mapping::of).collect();
+            Self { mappings, walker: AtomicPtr::new(null_mut()) }
         }
     }
 
+    /// The first mapping that ends behind an address.
+    fn index(&self, address: usize) -> usize {
+        self.mappings.partition_point(|mapping| mapping.addresses.end <= address)
+    }
+
     fn find(&self, address: usize) -> Option<&Mapping> {
-        let after = self.0.partition_point(|mapping| mapping.addresses.end <= address);
-        self.0.get(after).filter(|mapping| mapping.addresses.contains(&address))
+        self.mappings.get(self.index(address)).filter(|found| found.addresses.contains(&address))
     }
 
     /// The memory that has code at an address: nothing if that is not known yet.
@@ -287,10 +315,13 @@ impl Memory {
         })
     }
 
-    /// The names by which the system's loader knows the objects.
-    pub fn objects(&self) -> impl Iterator<Item = &'static CStr> {
-        let files = self.0.iter().filter(|mapping| !mapping.path.is_empty());
-        files.filter_map(|mapping| object_at(mapping.addresses.start as *const c_void))
+    /// The names by which the system's loader knows the objects. Another thread may close one meanwhile, whose name goes then: so the
+    /// system copies it.
+    pub fn objects(&self) -> impl Iterator<Item = CString> {
+        let files = self.mappings.iter().filter(|mapping| !mapping.path.is_empty());
+        files.filter_map(|mapping| {
+            python::copy_text(name_at(mapping.addresses.start as *const c_void)?.addr())
+        })
     }
 
     /// The stack of this thread that an address of it is on.
@@ -330,8 +361,9 @@ impl Memory {
         Here(here, mut registers): Here,
         mut take: impl FnMut(Frame<'a>) -> bool,
     ) {
-        let mut unwinder = UnwinderNative::<&[u8], MayAllocateDuringUnwind>::new();
-        let mut cache = Box::new(CacheNative::<MayAllocateDuringUnwind>::new());
+        let mut walker = self.take_walker().unwrap_or_default();
+        // Made for the first guess.
+        let mut guesses = None;
         let mut known = BTreeMap::new();
         let mut stack = self.stack(registers.sp());
         let mut is_sure = true;
@@ -351,7 +383,7 @@ impl Memory {
                 true => known.entry(mapping.addresses.start).or_insert_with(|| {
                     // SAFETY: as above.
                     let tables = unsafe { self.tables(mapping) };
-                    tables.inspect(|tables| unwinder.add_module(tables.module(mapping)))
+                    tables.inspect(|tables| walker.learn(mapping, tables))
                 }),
                 false => &mut None,
             };
@@ -373,9 +405,25 @@ impl Memory {
                 break;
             }
             let mut word = |at| stack.word(at).ok_or(());
-            let found = unwinder.unwind_frame(code, &mut registers, &mut cache, &mut word);
+            // Of the objects that the walker knows, those stay that were looked at in this walk.
+            let is_known = matches!(known.get(&mapping.addresses.start), Some(Some(_)));
+            let walker = if is_known { &mut *walker } else { guesses.get_or_insert_default() };
+            let Walker { unwinder, cache, .. } = walker;
+            let found = unwinder.unwind_frame(code, &mut registers, cache, &mut word);
             next = found.ok().flatten().and_then(FrameAddress::from_return_address);
         }
+        let walker = Box::into_raw(walker);
+        if self.walker.compare_exchange(null_mut(), walker, AcqRel, Relaxed).is_err() {
+            // SAFETY: it is from above, and another thread's is in its place.
+            drop(unsafe { Box::from_raw(walker) });
+        }
+    }
+
+    /// Takes the walker, so that this thread alone has it. None waits for another.
+    fn take_walker(&self) -> Option<Box<Walker>> {
+        let walker = self.walker.swap(null_mut(), AcqRel);
+        // SAFETY: a walk has left it here, and the swap gave it to this thread.
+        (!walker.is_null()).then(|| unsafe { Box::from_raw(walker) })
     }
 
     /// The tables of the object that a mapping of code belongs to.
@@ -386,8 +434,7 @@ impl Memory {
     unsafe fn tables(&self, code: &Mapping) -> Option<Tables> {
         use object::elf::{FileHeader64, PT_GNU_EH_FRAME, PT_LOAD};
         use object::read::elf::{FileHeader as _, ProgramHeader as _};
-        let index = self.0.iter().position(|mapping| mapping == code)?;
-        let before = self.0[..=index].iter().rev();
+        let before = self.mappings[..=self.index(code.addresses.start)].iter().rev();
         // The loader has them side by side, the system those of a program perhaps not. A program that makes code in a file of its own
         // may have other mappings of it, which go.
         let mut end = code.addresses.end;
@@ -430,6 +477,27 @@ impl Memory {
     }
 }
 
+/// What unwinds a stack, with what it has found out of each address so far: that takes most of the time of a first walk.
+#[derive(Default)]
+struct Walker {
+    unwinder: UnwinderNative<&'static [u8], MayAllocateDuringUnwind>,
+    cache: CacheNative<MayAllocateDuringUnwind>,
+    /// The tables that it has, by the start of the code.
+    known: BTreeMap<usize, Tables>,
+}
+
+impl Walker {
+    /// Takes the tables of the object that is there now.
+    fn learn(&mut self, code: &Mapping, tables: &Tables) {
+        let start = code.addresses.start;
+        if self.known.get(&start).is_none_or(|known| !known.is_same(tables)) {
+            self.unwinder.remove_module(start as u64);
+            self.unwinder.add_module(tables.module(code));
+            self.known.insert(start, *tables);
+        }
+    }
+}
+
 /// A caller: the place of the call, where its stack ends then, and where the function begins, as far as tables tell.
 struct Frame<'a> {
     mapping: &'a Mapping,
@@ -467,6 +535,7 @@ impl Stack {
 }
 
 /// Which functions an object has, and where their frames are described.
+#[derive(Clone, Copy)]
 struct Tables {
     /// How far its addresses are from those in its file.
     bias: usize,
@@ -476,6 +545,12 @@ struct Tables {
 }
 
 impl Tables {
+    /// Whether they are in the same places.
+    fn is_same(&self, other: &Self) -> bool {
+        let places = |tables: &Self| [tables.hdr.1, tables.frames.1].map(<[u8]>::as_ptr_range);
+        self.bias == other.bias && places(self) == places(other)
+    }
+
     /// Where the function begins that has an address. The table for this is sorted, and leads to the function's description, which has
     /// its size.
     fn function(&self, address: usize) -> Option<usize> {
@@ -607,6 +682,12 @@ pub fn with_room<T>(work: impl FnOnce() -> T) -> Option<T> {
     fn runs<T, F: FnOnce() -> T>(_: &Both<T, F>) -> unsafe extern "C" fn(*mut c_void) {
         run::<T, F>
     }
+    let local = 0_u8;
+    let [start, end] = ROOM.get();
+    // Work within such work has enough of the same stack.
+    if (start + GUARD + SIZE / 4..end).contains(&(&raw const local).addr()) {
+        return Some(work());
+    }
     let taken = FREE.iter().map(|free| free.swap(null_mut(), AcqRel));
     let memory = match taken.into_iter().find(|memory| !memory.is_null()) {
         Some(memory) => memory,
@@ -685,14 +766,21 @@ pub fn on_signal_stack() -> bool {
 
 type Dladdr = unsafe extern "C" fn(*const c_void, *mut libc::Dl_info) -> c_int;
 
-/// The name by which the system's loader knows the object at an address.
-pub fn object_at(address: *const c_void) -> Option<&'static CStr> {
-    // SAFETY: the call writes one value, for which zeros are valid. A name stays as long as its object.
-    unsafe {
+/// The name by which the system's loader knows the object at an address, which stays as long as that.
+fn name_at(address: *const c_void) -> Option<*const c_char> {
+    // SAFETY: the call writes one value, for which zeros are valid.
+    let object = unsafe {
         let mut object: libc::Dl_info = std::mem::zeroed();
         loader::<Dladdr>(&real::dladdr)(address, &mut object);
-        (!object.dli_fname.is_null()).then(|| CStr::from_ptr(object.dli_fname))
-    }
+        object
+    };
+    Some(object.dli_fname).filter(|name| !name.is_null())
+}
+
+/// The same, of an object that stays.
+pub fn object_at(address: *const c_void) -> Option<&'static CStr> {
+    // SAFETY: the name stays with the object.
+    name_at(address).map(|name| unsafe { CStr::from_ptr(name) })
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@
 
 use crate::layer::process::loader::find_in;
 use once_cell::race::OnceBox;
-use std::ffi::{CStr, c_char, c_int, c_void};
+use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::Error;
 
@@ -406,7 +406,26 @@ pub fn copy<const PARTS: usize>(all: &mut [u8], parts: [(usize, usize); PARTS]) 
     (size < 0 && is_forbidden).then(|| copy_from_file(all, &parts)).flatten()
 }
 
-/// Does the same by the file that is this process's memory.
+/// Copies text of this process up to its end, if all is there.
+pub fn copy_text(start: usize) -> Option<CString> {
+    // A part that ends with a multiple of this does not reach into a page that the text does not reach.
+    const PART: usize = 256;
+    let mut text = Vec::new();
+    while text.len() < LONGEST {
+        let at = start.wrapping_add(text.len());
+        let mut part = [0; PART];
+        let part = &mut part[at % PART..];
+        copy(part, [(at, part.len())])?;
+        let end = part.iter().position(|byte| *byte == 0);
+        text.extend(&part[..end.unwrap_or(part.len())]);
+        if end.is_some() {
+            return CString::new(text).ok();
+        }
+    }
+    None
+}
+
+/// Copies them by the file that is this process's memory.
 fn copy_from_file(all: &mut [u8], parts: &[(usize, usize)]) -> Option<()> {
     let (here, name) = (libc::AT_FDCWD, c"/proc/self/mem".as_ptr());
     let mut rest = all;

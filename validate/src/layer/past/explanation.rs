@@ -5,10 +5,11 @@ use crate::layer::call::handle::{Key, ObjectKind, named};
 use crate::layer::origin::Moment;
 use crate::layer::past::objects::{End, Object, Objects};
 use crate::layer::process::thread::Change;
-use crate::spool::{PLACE, Place};
+use crate::spool::{FUNCTIONS, PLACE, Place};
 use cuda_checked::printable::{Printable, written};
+use once_cell::race::OnceBox;
 use std::fmt::Write as _;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::hash::{DefaultHasher, Hasher as _};
 
 /// A sentence, with the places that it marks.
 #[derive(Debug, Default, PartialEq)]
@@ -46,7 +47,7 @@ impl Explanation {
     /// Says the part of the function that created something, as "opened by cuIpcOpenMemHandle_v2", and where.
     pub fn made(self, objects: &Objects, moment: Moment) -> Self {
         // The call that ends a capture creates a graph.
-        let verb = Some(verb(name(moment.function))).filter(|verb| *verb != "ended");
+        let verb = Some(Words::of(moment.function).verb).filter(|verb| *verb != "ended");
         self.and(verb.unwrap_or("created")).and(" by ").call(objects, moment)
     }
 
@@ -59,7 +60,7 @@ impl Explanation {
         }
         self = self
             .and(if object.is_dead() { "was " } else { "is being " })
-            .and(verb(name(moment.function)));
+            .and(Words::of(moment.function).verb);
         self = self.and(" by ").call(objects, *moment);
         let words = format!(" in thread {}; it was ", moment.thread);
         self.and(words).made(objects, object.made)
@@ -70,22 +71,46 @@ impl Explanation {
     }
 
     pub fn change(self, (function, place): Change) -> Self {
-        self.and(written(name(function))).at(place)
+        self.and(Words::of(function).name).at(place)
     }
 
     /// A number for the sentence without the numbers in it: calls that differ in these alone are of one kind.
     pub fn shape(&self) -> u32 {
         let mut hasher = DefaultHasher::new();
-        let sentence = self.sentence.replace(PLACE, "");
-        let has_digit = |word: &&str| word.contains(|digit: char| digit.is_ascii_digit());
-        let words = sentence.split_whitespace().filter(|word| !has_digit(word));
-        words.for_each(|word| word.hash(&mut hasher));
+        let has_digit = |word: &&str| word.bytes().any(|byte| byte.is_ascii_digit());
+        for word in self.sentence.split_ascii_whitespace().filter(|word| !has_digit(word)) {
+            // The mark of a place may be in the middle of a word.
+            let parts = word.as_bytes().split(|byte| PLACE.as_bytes().contains(byte));
+            parts.for_each(|part| hasher.write(part));
+            hasher.write_u8(b' ');
+        }
         (hasher.finish() >> (64 - Self::SHAPE)) as u32
     }
 }
 
 pub fn name(function: u16) -> &'static str {
     entry_point::by_number(function).map_or("?", EntryPoint::name)
+}
+
+/// What sentences say of a function: its name as programs have it, and what it does.
+#[derive(Clone, Copy)]
+struct Words {
+    name: &'static str,
+    verb: &'static str,
+}
+
+impl Words {
+    /// Those of a function by its number. They are kept: the search among all functions takes longer than the rest of a sentence.
+    fn of(function: u16) -> Self {
+        static KNOWN: [OnceBox<Words>; FUNCTIONS] = [const { OnceBox::new() }; FUNCTIONS];
+        let Some(entry) = entry_point::by_number(function) else {
+            return Self { name: "?", verb: "created" };
+        };
+        *KNOWN[entry.number].get_or_init(|| {
+            let name = entry.name();
+            Box::new(Self { name: written(name), verb: verb(name) })
+        })
+    }
 }
 
 /// What a function does, by its name.

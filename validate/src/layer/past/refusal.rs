@@ -15,6 +15,7 @@ use crate::{
 use cuda_checked::printable::{bytes, written};
 use cuda_checked::{Cause, causes};
 use libcuda_sys::{CUevent_flags, CUresult};
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// Says what earlier calls did that explains why the driver refused this one, with this code. `before` has the objects that
 /// were dead before the call.
@@ -44,7 +45,7 @@ pub fn explain(spool: &Spool, call: &Call, code: CUresult, before: &[Life]) -> O
         | C::CUDA_ERROR_INVALID_RESOURCE_TYPE
         | C::CUDA_ERROR_UNKNOWN => (false, false),
         // A driver that reads the memory of a dead object may return any number.
-        _ if code.name().is_none() => (false, false),
+        _ if !is_named(code) => (false, false),
         // Another code has another cause.
         _ => return None,
     };
@@ -89,6 +90,16 @@ pub fn explain(spool: &Spool, call: &Call, code: CUresult, before: &[Life]) -> O
             takes_one.then(|| explain_two_contexts(objects, &taken, is_default, known))?
         })
     })?
+}
+
+/// Whether a header names a code. The last one is kept: the search takes longer than the rest, and a program asks the same again.
+fn is_named(code: CUresult) -> bool {
+    static NAMED: AtomicU32 = AtomicU32::new(0);
+    let is = NAMED.load(Relaxed) == code.0 || code.name().is_some();
+    if is {
+        NAMED.store(code.0, Relaxed);
+    }
+    is
 }
 
 /// Notes that a refused call broke a capture, or was the first to be told of an error of earlier work, and says what is known of

@@ -158,7 +158,7 @@ fn begins(sentence: &str, beginning: &str) -> bool {
 #[test]
 fn each_mistake_is_explained() -> Result<()> {
     // SAFETY: the model's functions have the types that libcuda-sys declares.
-    unsafe { load_with(model_driver::find) }.expect("the model is the first driver");
+    unsafe { load_with(libcuda_model::find) }.expect("the model is the first driver");
     calls::cuInit(0)?;
     let context = calls::cuDevicePrimaryCtxRetain(0)?;
     // SAFETY: the context is retained until the process ends.

@@ -2,7 +2,7 @@
 
 use cuda_checked::owned::*;
 use cuda_checked::{Error, Result, calls, sys};
-use model_driver::control::{self, Live};
+use libcuda_model::control::{self, Live};
 use std::borrow::Borrow;
 use std::env;
 use std::ffi::CStr;
@@ -44,7 +44,7 @@ pub fn with_variables(test: &str, variables: &[(&str, &str)], body: impl FnOnce(
     }
     if !is_real() {
         // SAFETY: the model's functions have the types that libcuda-sys declares.
-        unsafe { sys::load_with(model_driver::find) }.expect("the model is the first driver");
+        unsafe { sys::load_with(libcuda_model::find) }.expect("the model is the first driver");
     }
     calls::cuInit(0).expect("a driver");
     let context = PrimaryContext::retain(device(0)).expect("a context");

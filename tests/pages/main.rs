@@ -4,7 +4,7 @@
 #![cfg(target_os = "linux")]
 
 use cuda_checked::{Error, Result, calls, sys::*};
-use model_driver::control::{self, Live};
+use libcuda_model::control::{self, Live};
 use std::collections::BTreeSet;
 use std::ffi::*;
 use std::{env, fs, path::Path, process::Command, ptr, thread};
@@ -102,7 +102,7 @@ fn on_each_release() {
 fn run(release: u32) {
     let set = [control::model_set_release(release), control::model_set_devices(2)];
     assert_eq!(set, [CUresult::CUDA_SUCCESS; 2]);
-    let find = if release == CUDA_VERSION { find } else { model_driver::find };
+    let find = if release == CUDA_VERSION { find } else { libcuda_model::find };
     // SAFETY: the model's functions have the types that libcuda-sys declares, and `success` reads no argument.
     unsafe { load_with(find) }.expect("the model is the first driver");
     calls::cuInit(0).expect("a driver");
@@ -134,7 +134,7 @@ const UNKNOWN: [&CStr; 4] = [
 /// Returns a function of the model, or one that succeeds in its place: then the rules still judge the arguments.
 unsafe fn find(name: &CStr) -> *mut c_void {
     // SAFETY: there are no conditions.
-    match unsafe { model_driver::find(name) } {
+    match unsafe { libcuda_model::find(name) } {
         found if !found.is_null() => found,
         missing if UNKNOWN.contains(&name) => missing,
         _ if name == c"cuLibraryGetKernel" => kernel as *mut c_void,

@@ -5,7 +5,7 @@ use crate::support::*;
 use cuda_checked::Result;
 use cuda_checked::owned::*;
 use cuda_checked::sys::*;
-use model_driver::control;
+use libcuda_model::control;
 use std::ptr;
 
 /// Sets the release of the model, before it is loaded.

@@ -7,7 +7,7 @@ use cuda_checked::owned::{
 };
 use cuda_checked::sys::*;
 use cuda_checked::{Error, Result, calls};
-use model_driver::control::{
+use libcuda_model::control::{
     model_set_attribute, model_set_multicast_granularity, model_set_release,
 };
 use std::borrow::Borrow;

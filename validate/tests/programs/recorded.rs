@@ -411,7 +411,7 @@ fn what_only_a_gpu_explains_is_of_the_function() {
 #[test]
 fn the_page_of_the_model_has_its_differences() {
     // Only the repository has it.
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../model-driver/README.md");
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../model/README.md");
     let page = fs::read_to_string(page).expect("these tests run in the repository");
     let section = page.split("\n## ").find(|part| part.starts_with("Mistakes in the past"));
     let listed = section.expect("it has a section").lines().filter(|line| line.starts_with("| `"));

@@ -1,6 +1,5 @@
-//! The lifetimes of objects, if `CUDA_MODEL_PAST` is set: which are destroyed, to which context each belongs, and which context has an
-//! error of earlier work. `validate/tests/recorded/record.txt` has how a driver answers, and `README.md` where the model differs. Without the variable no handle
-//! has a history: its value is never that of another.
+//! The lifetimes of objects: which are destroyed, to which context each belongs, and whether earlier work has failed. `README.md` says
+//! where a driver differs.
 
 use crate::abi::Result;
 use crate::empty_objects::is_forbidden;
@@ -72,8 +71,11 @@ impl State {
     }
 
     pub fn value_in(&mut self, kind: Kind, owner: u64) -> u64 {
-        let fresh = self.number();
-        let free = self.history.as_mut().and_then(|history| history.free.get_mut(&kind));
+        let fresh = match kind {
+            Kind::Module | Kind::Library => self.number_of_module(),
+            _ => self.number(),
+        };
+        let free = self.history.free.get_mut(&kind);
         let value = free.and_then(Vec::pop).unwrap_or(fresh);
         self.made(kind, value, owner);
         value
@@ -81,11 +83,9 @@ impl State {
 
     /// Remembers an object that has this value.
     pub fn made(&mut self, kind: Kind, value: u64, owner: u64) {
-        if let Some(history) = &mut self.history {
-            let made = Lifetime { kind, owner, references: 1, alive: true, orphan: false };
-            history.made.insert(value, made);
-            history.parts.insert((owner, value));
-        }
+        let made = Lifetime { kind, owner, references: 1, alive: true, orphan: false };
+        self.history.made.insert(value, made);
+        self.history.parts.insert((owner, value));
     }
 
     /// Remembers memory of the current context.
@@ -95,8 +95,10 @@ impl State {
 
     /// Ends an object, and all that ends with it.
     pub fn ends(&mut self, value: u64) {
-        let Some(history) = &mut self.history else { return };
+        let history = &mut self.history;
         history.captures.retain(|capture| !capture.has(value));
+        history.work.remove(&value);
+        history.registered.remove(&value);
         if let Some(made) = history.made.get_mut(&value).filter(|made| made.alive) {
             made.alive = false;
             history.parts.remove(&(made.owner, value));
@@ -115,15 +117,15 @@ impl State {
             self.modules.remove(&part);
             self.ranges.remove(&part);
             self.ends(part);
-            let made = self.history.as_mut().and_then(|history| history.made.get_mut(&part));
-            made.into_iter().for_each(|made| made.orphan = is_context);
+            if let Some(made) = self.history.made.get_mut(&part) {
+                made.orphan = is_context;
+            }
         }
     }
 
     /// Fails unless the object is alive.
     pub fn alive(&self, kind: Kind, value: u64) -> Result {
-        let made = self.history.as_ref().and_then(|history| history.made.get(&value));
-        match made.is_some_and(|made| made.kind == kind && made.alive) {
+        match self.history.made.get(&value).is_some_and(|made| made.kind == kind && made.alive) {
             true => Ok(()),
             false => Err(self.refusal(kind, value, CUresult::CUDA_ERROR_INVALID_VALUE)),
         }
@@ -131,8 +133,7 @@ impl State {
 
     /// Changes the number of references to an object, and returns the number that is left.
     pub fn refer(&mut self, value: u64, change: impl FnOnce(u32) -> Option<u32>) -> Result<u32> {
-        let made = self.history.as_mut().and_then(|history| history.made.get_mut(&value));
-        let left = made.and_then(|made| {
+        let left = self.history.made.get_mut(&value).and_then(|made| {
             made.references = change(made.references)?;
             Some(made.references)
         });
@@ -141,14 +142,13 @@ impl State {
 
     /// Returns the context of an object; that of the default streams is the current one.
     pub fn context_of(&self, value: u64) -> u64 {
-        let made = self.history.as_ref().and_then(|history| history.made.get(&value));
-        made.map_or_else(current_context, |made| made.owner)
+        self.history.made.get(&value).map_or_else(current_context, |made| made.owner)
     }
 
     /// Fails if the objects are of two contexts. A library is of none.
     pub fn of_one_context(&self, one: u64, other: u64) -> Result {
         let of = self.context_of(one);
-        match self.history.is_none() || of == 0 || of == self.context_of(other) {
+        match of == 0 || of == self.context_of(other) {
             true => Ok(()),
             false => Err(CUresult::CUDA_ERROR_INVALID_HANDLE),
         }
@@ -156,9 +156,7 @@ impl State {
 
     /// Notes that work has failed.
     pub fn fails(&mut self, code: CUresult) {
-        if let Some(history) = &mut self.history {
-            history.failed.get_or_insert(code);
-        }
+        self.history.failed.get_or_insert(code);
     }
 
     /// Notes that `cuInit` has succeeded in this process.
@@ -166,9 +164,8 @@ impl State {
         extern "C" fn end() {
             ENDED.store(true, SeqCst);
         }
-        let Some(history) = &mut self.history else { return };
-        if history.process == 0 {
-            history.process = process::id();
+        if self.history.process == 0 {
+            self.history.process = process::id();
             // SAFETY: the function is there as long as the library, which is not unloaded before the exit.
             unsafe { libc::atexit(end) };
         }
@@ -176,12 +173,11 @@ impl State {
 
     /// Fails if the history of the process or of the thread's context forbids the call.
     pub fn permits_call(&mut self, symbol: &CStr) -> Result {
-        let Some(history) = &self.history else { return Ok(()) };
         if ended() {
             return Err(CUresult::CUDA_ERROR_DEINITIALIZED);
         }
         let name = symbol.to_str().unwrap_or_default();
-        let is_child = history.process != 0 && history.process != process::id();
+        let is_child = self.history.process != 0 && self.history.process != process::id();
         if is_forbidden(name) {
             return Err(CUresult::CUDA_ERROR_NOT_PERMITTED);
         }
@@ -190,7 +186,7 @@ impl State {
         }
         // That the current context is gone is looked at first.
         let is_gone = || self.current() == Err(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED);
-        if let Some(code) = history.failed.filter(|_| !is_gone()) {
+        if let Some(code) = self.history.failed.filter(|_| !is_gone()) {
             if !UNHARMED_QUERIES.contains(&name)
                 && !UNHARMED.iter().any(|start| name.starts_with(start))
             {

@@ -49,7 +49,7 @@ impl State {
     /// Copies on the default stream. Bytes from pageable memory arrive later.
     fn copy_by_default(&mut self, device: i32, to: u64, from: u64, size: u64) -> Result {
         self.arrive()?;
-        let pageable = size > 0 && self.range(from).is_none() && self.is_of_a_device(to);
+        let pageable = size > 0 && self.is_pageable(from, size) && self.is_of_a_device(to);
         if !pageable {
             return self.copy(device, to, from, size);
         }
@@ -60,6 +60,13 @@ impl State {
         from.read(0, &mut bytes)?;
         self.late.push(Late { start, to, bytes });
         Ok(())
+    }
+
+    /// Whether the host's memory there was not registered.
+    fn is_pageable(&self, address: u64, size: u64) -> bool {
+        let registered = self.history.registered.range(..=address).next_back();
+        let is_within = |(start, length): (&u64, &u64)| size <= length.saturating_sub(address - start);
+        self.range(address).is_none() && !registered.is_some_and(is_within)
     }
 
     fn is_of_a_device(&self, address: u64) -> bool {

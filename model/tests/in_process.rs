@@ -2,16 +2,13 @@
 #![cfg(target_os = "linux")]
 
 use libcuda_sys::*;
-use model_driver::control::{Live, model_fail, model_live, model_log, model_set_devices};
+use libcuda_model::control::{Live, model_fail, model_live, model_log, model_set_devices};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::ffi::{CStr, CString, c_char, c_void};
 use std::ptr::null_mut;
 
 const README: &str = include_str!("../README.md");
-
-/// What rules and causes ask a driver.
-const QUERIES: &str = include_str!("../../src/query.rs");
 
 thread_local!(static HEARD: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) });
 
@@ -29,7 +26,7 @@ fn a_driver_of_rust_functions() {
     let mut address = 0;
     // SAFETY: the model's functions have the types that libcuda-sys declares, and the outputs are live locals.
     unsafe {
-        load_with(model_driver::find).expect("the model is the first driver");
+        load_with(libcuda_model::find).expect("the model is the first driver");
         assert_eq!(model_set_devices(4), CUresult::CUDA_SUCCESS);
         assert_eq!(cuInit(0), CUresult::CUDA_SUCCESS);
         assert_eq!((cuDeviceGetCount(&mut count), count), (CUresult::CUDA_SUCCESS, 4));
@@ -71,7 +68,7 @@ fn is_function(name: &str) -> bool {
 fn is_there(name: &str) -> bool {
     let symbol = CString::new(name).expect("a name");
     // SAFETY: there are no conditions.
-    !unsafe { model_driver::find(&symbol) }.is_null()
+    !unsafe { libcuda_model::find(&symbol) }.is_null()
 }
 
 /// A loaded call uses the older symbol with a driver that lacks the newer one.
@@ -99,16 +96,4 @@ fn the_readme_lists_the_functions() {
     assert!(unknown.is_empty(), "the model lacks {unknown:?}");
     let wrong: Vec<_> = lacks.iter().filter(|name| !absent.contains(&name.as_str())).collect();
     assert!(wrong.is_empty(), "the model has these, or no release has: {wrong:?}");
-}
-
-/// The model lacks only those of objects that it lacks.
-#[test]
-fn the_queries_of_causes_are_there() {
-    let words = QUERIES.split(|c: char| !c.is_alphanumeric() && c != '_');
-    let asked: BTreeSet<_> = words.filter(|word| is_function(word)).collect();
-    assert!(asked.contains("cuPointerGetAttributes"));
-    let lacks = named("The functions that it lacks");
-    let unlisted: Vec<_> =
-        asked.iter().filter(|name| !is_there(name) && !lacks.contains(**name)).collect();
-    assert!(unlisted.is_empty(), "the model lacks {unlisted:?}");
 }

@@ -2,7 +2,9 @@
 
 use crate::abi::{Pointer, Result, require};
 use crate::address_range::AddressRange;
-use crate::history::{self, History, Kind};
+use crate::attributes::ATTRIBUTES;
+use crate::history::{History, Kind};
+use crate::kernel::{KERNELS, Module};
 use crate::object::{MOST_DEVICES, Object, Objects, Place, import};
 use crate::operand::Late;
 use crate::pool::Pool;
@@ -15,15 +17,7 @@ use std::fmt;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-/// The release that introduced each name of `cuda.h`.
-static HISTORY: LazyLock<BTreeMap<&str, u32>> = LazyLock::new(|| {
-    let lines = include_str!("../../cuda-sys/build/generate/history.txt").lines();
-    let name = |line: &'static str| {
-        let mut words = line.split(' ');
-        Some((words.next()?, words.next()?.parse().ok()?))
-    };
-    lines.filter_map(name).collect()
-});
+const FIRST_MODULE: u64 = 0xC0DE << 32;
 
 /// Granularity of memory and mappings.
 pub const GRANULARITY: u64 = 2 << 20;
@@ -53,10 +47,14 @@ pub struct State {
     pub streams: BTreeMap<u64, Stream>,
     pub events: BTreeMap<u64, Event>,
     pub late: Vec<Late>,
-    /// The kernels of modules and libraries.
-    pub modules: BTreeMap<u64, Vec<Kernel>>,
-    /// With `CUDA_MODEL_PAST`.
-    pub history: Option<History>,
+    /// Modules and libraries.
+    pub modules: BTreeMap<u64, Module>,
+    next_module: u64,
+    /// A kernel that the model cannot execute does nothing, instead of being refused.
+    pub skips_kernels: bool,
+    pub history: History,
+    /// Why the model does not do what the call asks for.
+    pub explanation: Option<String>,
     /// The function that is being called.
     pub calling: &'static CStr,
     pub failures: Vec<Failure>,
@@ -95,16 +93,6 @@ pub struct Event {
     pub recorded: Option<Instant>,
     pub shared: Option<Arc<Object>>,
     pub local: bool,
-}
-
-/// A kernel of a module or a library.
-#[derive(Clone)]
-pub struct Kernel {
-    pub name: CString,
-    /// The offset and the size of each parameter.
-    pub parameters: Vec<(usize, usize)>,
-    /// The device of its module; None for a kernel of a library, which is of every device.
-    pub device: Option<i32>,
 }
 
 pub struct Range {
@@ -188,6 +176,8 @@ impl State {
         let release = variable("CUDA_MODEL_RELEASE", remedy, &release, CUDA_VERSION);
         let count = |text: &str| text.parse().ok().filter(|count| *count <= MOST_DEVICES as u32);
         let devices = variable("CUDA_MODEL_DEVICES", "give a number from 0 to 16", &count, 1);
+        let nothing = |text: &str| (text == "none").then_some(1);
+        let skips_kernels = variable("CUDA_MODEL_KERNELS", "give none", &nothing, 0) == 1;
         Self {
             initialised: false,
             misconfigured,
@@ -208,7 +198,10 @@ impl State {
             events: BTreeMap::new(),
             late: Vec::new(),
             modules: BTreeMap::new(),
-            history: history::is_recorded().then(History::default),
+            next_module: 0,
+            skips_kernels,
+            history: History::default(),
+            explanation: None,
             calling: c"",
             failures: Vec::new(),
             texts: BTreeMap::new(),
@@ -220,27 +213,34 @@ impl State {
         since <= self.release
     }
 
-    /// Returns whether the release has an enumerator, which is not the number of the others. Of releases before 11.7 no header says
-    /// which enumerators they have: they have those of 11.7.
-    pub fn has_enumerator(&self, enumerator: &impl fmt::Debug) -> bool {
-        let name = format!("{enumerator:?}");
-        let since = HISTORY.get(name.as_str()).filter(|_| !name.ends_with("_MAX"));
-        since.is_some_and(|since| *since <= self.release.max(11_070))
+    /// Returns whether the release has an attribute. Of releases before 11.7 no header says which they have: they have those of 11.7.
+    pub fn has_attribute(&self, attribute: &impl fmt::Debug) -> bool {
+        let name = format!("{attribute:?}");
+        let since = ATTRIBUTES.iter().find(|(known, _)| *known == name);
+        since.is_some_and(|(_, since)| *since <= self.release.max(11_070))
     }
 
     /// Returns the answer to an object that is not there, which may be a success. The process may die.
     pub fn refusal(&self, kind: Kind, value: u64, unknown: CUresult) -> CUresult {
-        let answer = self
-            .history
-            .as_ref()
-            .and_then(|history| history.answer_to_destroyed(kind, value, self.calling));
-        answer.unwrap_or(unknown)
+        self.history.answer_to_destroyed(kind, value, self.calling).unwrap_or(unknown)
     }
 
     /// Returns a number that no other handle has.
     pub fn number(&mut self) -> u64 {
         self.next += 0x10;
         self.next
+    }
+
+    /// Returns the same for a module, or a library. The numbers after it are those of its kernels.
+    pub fn number_of_module(&mut self) -> u64 {
+        self.next_module += 1;
+        FIRST_MODULE + self.next_module * KERNELS
+    }
+
+    /// Returns the code of a call that the model does not make, and says why.
+    pub fn unsupported(&mut self, why: impl Into<String>) -> CUresult {
+        self.explanation = Some(why.into());
+        CUresult::CUDA_ERROR_NOT_SUPPORTED
     }
 
     /// Returns the code that the test has set for this call.

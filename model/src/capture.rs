@@ -1,8 +1,8 @@
-//! Captures of streams, if `CUDA_MODEL_PAST` is set: what joins them, and what breaks them. Captured work does not run.
+//! Captures of streams: what joins them, and what breaks them. Captured work does not run.
 
 use crate::abi::{CAPTURED, Result};
 use crate::context::MODE;
-use crate::history::{Capture, Kind};
+use crate::history::{Capture, Kind, Work};
 use crate::state::{State, current_context};
 use libcuda_sys::{
     CU_STREAM_PER_THREAD, CUresult, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus,
@@ -63,7 +63,7 @@ fn number(stream: u64) -> u64 {
 
 impl State {
     fn captures(&mut self) -> &mut [Capture] {
-        self.history.as_mut().map_or(&mut [], |history| &mut history.captures)
+        &mut self.history.captures
     }
 
     fn capture(&mut self, stream: u64) -> Option<&mut Capture> {
@@ -89,11 +89,9 @@ impl State {
             broken: false,
             joined: BTreeSet::new(),
             unjoined: BTreeSet::new(),
-            fault: None,
+            work: Work::default(),
         };
-        if let Some(history) = &mut self.history {
-            history.captures.push(capture);
-        }
+        self.history.captures.push(capture);
         Ok(())
     }
 
@@ -108,16 +106,16 @@ impl State {
         if !is_relaxed && capture.thread != thread::current().id() {
             return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD);
         }
-        let (graph, fault) = (capture.graph, capture.fault);
+        let (graph, work) = (capture.graph, capture.work);
         let result = match (capture.broken, capture.unjoined.is_empty()) {
             (true, _) => Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED),
             (_, false) => Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED),
             _ => Ok(graph),
         };
-        if let Some(history) = &mut self.history {
-            history.captures.retain(|capture| capture.origin != stream);
-            history.faults.extend(fault.map(|fault| (graph, fault)));
-        }
+        self.history.captures.retain(|capture| capture.origin != stream);
+        let before = self.history.work.entry(graph).or_default();
+        before.fault = before.fault.or(work.fault);
+        before.left_out = before.left_out.or(work.left_out);
         if result.is_err() {
             self.ends(graph);
         }
@@ -201,34 +199,37 @@ impl State {
         Ok(())
     }
 
-    /// Fails with `CAPTURED` if work in this stream is captured.
+    /// Fails with `CAPTURED` if work in this stream is captured. The model does not do it later.
     pub fn runs_now(&mut self, stream: u64) -> Result {
-        self.capture(stream).map_or(Ok(()), |_| Err(CAPTURED))
+        let calling = self.calling;
+        let Some(capture) = self.capture(stream) else { return Ok(()) };
+        // What waits for a captured event waits for work of the same graph.
+        if calling != c"cuEventRecord" {
+            capture.work.left_out.get_or_insert(calling);
+        }
+        Err(CAPTURED)
     }
 
-    /// Captures a kernel that will fail.
-    pub fn capture_fault(&mut self, stream: u64, fault: Option<CUresult>) {
-        if let Some(capture) = self.capture(stream) {
-            capture.fault = capture.fault.or(fault);
-        }
+    /// Captures a kernel that does nothing, or that fails with this code. Fails with `CAPTURED` if the stream captures.
+    pub fn captures_kernel(&mut self, stream: u64, fault: Option<CUresult>) -> Result {
+        let Some(capture) = self.capture(stream) else { return Ok(()) };
+        capture.work.fault = capture.work.fault.or(fault);
+        Err(CAPTURED)
     }
 
     /// Notes that an event is recorded in a stream.
     pub fn capture_event(&mut self, event: u64, stream: u64) {
         let stream = number(stream);
         let graph = self.capture(stream).map(|capture| capture.graph);
-        if let Some(history) = &mut self.history {
-            match graph {
-                Some(graph) => history.captured.insert(event, (graph, stream)),
-                None => history.captured.remove(&event),
-            };
-        }
+        match graph {
+            Some(graph) => self.history.captured.insert(event, (graph, stream)),
+            None => self.history.captured.remove(&event),
+        };
     }
 
     /// Fails if the host asks for an event of a capture, which breaks that if it has not ended.
     pub fn uses_event(&mut self, event: u64) -> Result {
-        let captured =
-            self.history.as_ref().and_then(|history| history.captured.get(&event).copied());
+        let captured = self.history.captured.get(&event).copied();
         let Some((graph, _)) = captured else { return Ok(()) };
         let captures = self.captures().iter_mut().filter(|capture| capture.graph == graph);
         match captures.map(|capture| capture.broken = true).count() {
@@ -239,8 +240,7 @@ impl State {
 
     /// A stream waits for an event: joins the capture of the event, or joins a stream of its capture.
     pub fn joins(&mut self, stream: u64, event: u64) -> Result {
-        let captured =
-            self.history.as_ref().and_then(|history| history.captured.get(&event).copied());
+        let captured = self.history.captured.get(&event).copied();
         let stream = number(stream);
         let own = self.capture(stream).map(|capture| capture.graph);
         match (own, captured) {

@@ -1,10 +1,18 @@
-//! The file of the preloaded library, which stays when the launcher is gone.
+//! What the launchers `cuda-validate` and `libcuda-model` share: the shared library that each carries, as a file that stays when the
+//! launcher is gone, and what Rust's runtime has changed for the program that they start.
 //!
 //! A program that the launcher does not wait for keeps the path in its environment, and the system's loader opens the path with
 //! each program that it starts. So only the user may be able to put a file there. A file is named by its content: every run with
 //! the same launcher has the same one. A launcher removes those of others that no launcher has used for months.
+#![cfg(unix)]
 
-use super::limits::limit;
+mod limits;
+mod runtime;
+
+pub use cuda_validate_embed::shared_library;
+pub use limits::limit;
+pub use runtime::undo_runtime;
+
 use std::env;
 use std::fs::{self, DirBuilder, File, Metadata};
 use std::hash::{BuildHasher as _, RandomState};
@@ -16,59 +24,60 @@ use std::os::unix::fs::{
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-/// The beginning of the files' names.
-const NAME: &str = "libcuda_validate-";
+/// A shared library, for which [`shared_library`] gives the content.
+pub struct Library {
+    /// The program that carries it, which names the folder.
+    pub program: &'static str,
+    /// The beginning of the file's name.
+    pub name: &'static str,
+    pub content: &'static [u8],
+    /// A hash of the content.
+    pub hash: u64,
+}
 
-/// What stands before the path. The system's loader goes to the program's folder, and up from there to the root. That of another C
-/// library, such as musl, which would end a program that it preloads this into, knows no such folder and passes over it.
-pub const AROUND: &str = concat!(
-    "$ORIGIN",
-    "/../../../../../../../../../../../../../../../..",
-    "/../../../../../../../../../../../../../../../..",
-    "/../../../../../../../../../../../../../../../..",
-    "/../../../../../../../../../../../../../../../.."
-);
-
-/// Returns the path of a file with this content, of which `hash` is a hash, from which the system's loader can load it.
-pub fn path(library: &[u8], hash: u64) -> io::Result<PathBuf> {
-    let name = format!("{NAME}{hash:016x}.so");
-    let mut tried = Vec::new();
-    for folder in folders() {
-        let found = usable(&folder).and_then(|folder| {
-            let path = folder.join(&name);
-            is_file(&path, library).or_else(|error| match error.kind() {
-                // It is there, in a folder whose files must not be executed.
-                ErrorKind::PermissionDenied => Err(error),
-                _ => write(&path, library).and_then(|()| is_file(&path, library)),
-            })?;
-            Ok(path)
-        });
-        match found {
-            Ok(path) => {
-                let _ = tidy(&path);
-                return Ok(path);
+impl Library {
+    /// Returns the path of a file with its content, from which the system's loader can load it. The folder is the user's alone.
+    pub fn path(&self) -> io::Result<PathBuf> {
+        let Self { program, name, content, hash } = self;
+        let file = format!("{name}-{hash:016x}.so");
+        let mut tried = Vec::new();
+        for folder in folders(program) {
+            let found = usable(&folder).and_then(|folder| {
+                let path = folder.join(&file);
+                is_file(&path, content).or_else(|error| match error.kind() {
+                    // It is there, in a folder whose files must not be executed.
+                    ErrorKind::PermissionDenied => Err(error),
+                    _ => write(&path, content).and_then(|()| is_file(&path, content)),
+                })?;
+                Ok(path)
+            });
+            match found {
+                Ok(path) => {
+                    let _ = tidy(&path, name);
+                    return Ok(path);
+                }
+                // Another folder does not help.
+                Err(error) if limit(&error).is_some() => return Err(error),
+                Err(error) => tried.push(format!("{}: {error}", folder.display())),
             }
-            // Another folder does not help.
-            Err(error) if limit(&error).is_some() => return Err(error),
-            Err(error) => tried.push(format!("{}: {error}", folder.display())),
         }
+        Err(io::Error::other(format!(
+            "no folder for its library: set XDG_CACHE_HOME to one that only you can change, and whose files may be executed \
+             (tried {})",
+            tried.join("; ")
+        )))
     }
-    Err(io::Error::other(format!(
-        "no folder for its library: set XDG_CACHE_HOME to one that only you can change, and whose files may be executed \
-         (tried {})",
-        tried.join("; ")
-    )))
 }
 
 /// Where the file may be, the best first. Where everybody has folders, anybody can take the place of one that is removed.
-fn folders() -> impl Iterator<Item = PathBuf> {
+fn folders(program: &str) -> impl Iterator<Item = PathBuf> {
     let set = |variable| env::var_os(variable).map(PathBuf::from);
     let cache = set("XDG_CACHE_HOME").filter(|path| path.is_absolute());
     let home = env::home_dir().map(|home| home.join(".cache"));
     let own = [cache, home, set("XDG_RUNTIME_DIR")].into_iter().flatten();
-    let own = own.map(|folder| folder.join("cuda-validate"));
+    let own = own.map(move |folder| folder.join(program));
     let of_all = ["/var/cache", "/var/tmp", "/tmp"];
-    let of_all = of_all.map(|folder| format!("{folder}/cuda-validate-{}", user()).into());
+    let of_all = of_all.map(|folder| format!("{folder}/{program}-{}", user()).into());
     own.chain(of_all).filter(|path| path.is_absolute())
 }
 
@@ -96,8 +105,9 @@ fn usable(folder: &Path) -> io::Result<PathBuf> {
     if !about.is_dir() || about.uid() != user() || about.mode() & 0o077 != 0 {
         return Err(io::Error::other("it is no folder of mode 0700 that is the user's own"));
     }
-    if folder.as_os_str().as_bytes().iter().any(|byte| b" :$".contains(byte)) {
-        return Err(io::Error::other("LD_PRELOAD takes no path with a blank, a colon or '$'"));
+    if folder.as_os_str().as_bytes().iter().any(|byte| b" :;$".contains(byte)) {
+        let message = "the loader's variables take no path with a blank, a colon, a semicolon or '$'";
+        return Err(io::Error::other(message));
     }
     Ok(folder)
 }
@@ -135,14 +145,14 @@ fn make(folder: &Path) -> io::Result<()> {
 
 /// Notes that the file is used, and removes those of other launchers that were not used for long. A process that has loaded one
 /// keeps it. Nothing depends on whether this succeeds.
-fn tidy(path: &Path) -> io::Result<()> {
+fn tidy(path: &Path, name: &str) -> io::Result<()> {
     const UNUSED: Duration = Duration::from_secs(90 * 24 * 60 * 60);
     let now = SystemTime::now();
     open(path)?.set_modified(now)?;
     for entry in fs::read_dir(path.parent().unwrap_or(path))? {
         let entry = entry?;
         let about = entry.metadata()?;
-        let is_ours = entry.file_name().as_encoded_bytes().starts_with(NAME.as_bytes());
+        let is_ours = entry.file_name().as_encoded_bytes().starts_with(format!("{name}-").as_bytes());
         let unused = now.duration_since(about.modified()?).unwrap_or_default();
         if is_ours && about.is_file() && about.uid() == user() && unused > UNUSED {
             fs::remove_file(entry.path())?;
@@ -166,8 +176,10 @@ fn is_file(path: &Path, library: &[u8]) -> io::Result<()> {
     let mut is_same = is_own(&about) && about.len() == library.len() as u64;
     // In parts, because memory for all of it would take longer to get than to fill.
     let mut buffer = [0; 1 << 16];
-    let mut parts = library.chunks(buffer.len());
-    while is_same && let Some(part) = parts.next() {
+    for part in library.chunks(buffer.len()) {
+        if !is_same {
+            break;
+        }
         let read = &mut buffer[..part.len()];
         file.read_exact(read)?;
         is_same = read == part;

@@ -1,14 +1,12 @@
-//! A software model of the CUDA driver, for machines without a GPU. It exists on Linux only.
-//!
-//! `README.md` has its functions, the things that it does not do, and how a program runs on it. The functions `model_*` of
-//! [`control`] configure it from within the process.
-#![cfg(target_os = "linux")]
+#![doc = include_str!("../README.md")]
+#![cfg(all(target_os = "linux", target_env = "gnu"))]
 #![allow(non_snake_case)] // the names are those of cuda.h
 
 mod abi;
 #[macro_use]
 mod call;
 mod address_range;
+mod attributes;
 mod basics;
 mod capture;
 mod context;

@@ -20,7 +20,7 @@ pub struct Function {
 }
 
 /// Defines functions of the driver, and `find`, which looks them up by name. Pointers are [`Pointer`]s in the bodies,
-/// and the driver's state is locked while a body runs. If the functions exist only under a condition, that comes first.
+/// and the driver's state is locked while a body runs.
 macro_rules! driver {
     (@same $name:ident) => {
         // This compiles only if both functions have one type.
@@ -31,7 +31,6 @@ macro_rules! driver {
     // A symbol that no longer has the plain name: libcuda-sys has it only with the feature `internal`.
     (@same $name:ident older) => {};
     (
-        if $exists:expr;
         $($(#[$older:ident])? fn $name:ident($($arg:ident: $ty:ty),* $(,)?) |$state:ident| $body:block)*
     ) => {
         $(
@@ -52,7 +51,7 @@ macro_rules! driver {
                     Ok(symbol) => symbol,
                     Err(_) => return libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN,
                 };
-                $crate::call::call(symbol, &SINCE, $exists, |$state| $body)
+                $crate::call::call(symbol, &SINCE, |$state| $body)
             }
 
             driver!(@same $name $($older)?);
@@ -64,19 +63,13 @@ macro_rules! driver {
                 $(stringify!($name) => $name as *mut std::ffi::c_void,)*
                 _ => return None,
             };
-            Some($crate::call::Function { address, since: $crate::call::since(symbol, $exists) })
+            Some($crate::call::Function { address, since: $crate::call::since(symbol) })
         }
-    };
-    ($(#[$older:ident])? fn $($functions:tt)*) => {
-        driver! { if true; $(#[$older])? fn $($functions)* }
     };
 }
 
-/// Returns the release that introduced a function; 0 if no header declares it. No release has a function that does not exist.
-pub fn since(symbol: &CStr, exists: bool) -> u32 {
-    if !exists {
-        return u32::MAX;
-    }
+/// Returns the release that introduced a function; 0 if no header declares it.
+pub fn since(symbol: &CStr) -> u32 {
     Symbol::by_symbol(symbol).map_or(0, |symbol| symbol.since().0)
 }
 
@@ -84,14 +77,14 @@ pub fn since(symbol: &CStr, exists: bool) -> u32 {
 pub fn call(
     symbol: &'static CStr,
     introduced: &OnceLock<u32>,
-    exists: bool,
     mut body: impl FnMut(&mut State) -> Result,
 ) -> CUresult {
-    let introduced = *introduced.get_or_init(|| since(symbol, exists));
-    let mut result = {
+    let introduced = *introduced.get_or_init(|| since(symbol));
+    let (mut result, explanation) = {
         let state = &mut *state::lock();
         state.calling = symbol;
-        check(state, symbol, introduced).and_then(|()| body(state))
+        let result = check(state, symbol, introduced).and_then(|()| body(state));
+        (result, state.explanation.take())
     };
     for _ in 0..PATIENCE {
         if result != Err(AGAIN) {
@@ -105,6 +98,7 @@ pub fn call(
         Err(AGAIN) => CUresult::CUDA_ERROR_NOT_READY,
         Err(code) => code,
     };
+    explanation.into_iter().for_each(|text| log::explain(&text));
     log::refused(symbol, code);
     code
 }

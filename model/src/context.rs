@@ -85,7 +85,7 @@ impl State {
         }
         self.streams.retain(|_, stream| stream.device != gone);
         self.events.retain(|_, event| event.device != gone);
-        self.modules.retain(|_, kernels| kernels.iter().all(|kernel| kernel.device != Some(gone)));
+        self.modules.retain(|_, module| module.device != Some(gone));
         self.ranges.retain(|_, range| match range.use_ {
             Use::Allocation { device, .. }
             | Use::Shared { device, .. }
@@ -193,7 +193,7 @@ driver! {
 
     fn cuDeviceGetAttribute(pi: *mut c_int, attrib: CUdevice_attribute, dev: CUdevice) |state| {
         state.device(dev)?;
-        require(state.has_enumerator(&attrib))?;
+        require(state.has_attribute(&attrib))?;
         pi.set(state.attribute(dev, attrib)?)
     }
 

@@ -2,7 +2,7 @@
 
 use libcuda_sys::*;
 use libloading::Library;
-use model_driver::control::Live;
+use libcuda_model::control::Live;
 use std::env;
 use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use std::path::PathBuf;
@@ -19,7 +19,7 @@ const ALONE: &str = "CUDA_MODEL_TEST_ALONE";
 /// Cargo builds the library of a package beside its tests.
 pub fn library() -> PathBuf {
     let test = env::current_exe().expect("this test's program");
-    let library = test.with_file_name("libmodel_driver.so");
+    let library = test.with_file_name("liblibcuda_model.so");
     assert!(library.exists(), "{} is not there", library.display());
     library
 }
@@ -31,7 +31,7 @@ static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
 
 /// Returns a function of the model that `cuda.h` does not declare.
 fn control<F: Copy>(name: &str) -> F {
-    // SAFETY: each caller states the type that `model_driver::control` has.
+    // SAFETY: each caller states the type that `libcuda_model::control` has.
     *unsafe { LIBRARY.get::<F>(name.as_bytes()) }.expect(name)
 }
 

@@ -1,22 +1,87 @@
-//! The two kernels that the model runs: `fn add_one(data: *mut u32, count: u32)` of `examples/add_one.ptx`, and
-//! `fn add(a: *const f32, b: *const f32, sum: *mut f32, count: u32)` of `examples/add.ptx`. They are written here in Rust, so only
-//! that PTX is loaded, byte for byte.
+//! Modules, and the kernels that the model executes: `fn add_one(data: *mut u32, count: u32)` of `add_one.ptx`,
+//! `fn add(a: *const f32, b: *const f32, sum: *mut f32, count: u32)` of `add.ptx`, and those of [`SMALL`]. They are written here in
+//! Rust, and known by their code.
 
 use crate::abi::{Parameter as _, Pointer, Result, require};
-use crate::history::{self, Kind};
+use crate::history::Kind;
 use crate::object::Place;
 use crate::ptx;
-use crate::state::{Kernel, State, Use};
+use crate::state::{State, Use};
 use libcuda_sys::*;
 use std::ffi::{CString, OsStr, c_char, c_int, c_uint, c_void};
 use std::fs;
 use std::os::unix::ffi::OsStrExt as _;
 use std::ptr::without_provenance_mut;
+use std::sync::LazyLock;
 
 const UNSUPPORTED: CUresult = CUresult::CUDA_ERROR_NOT_SUPPORTED;
 
-/// The numbers after a module's handle are the handles of its kernels. A handle is a multiple of this.
-const KERNELS: u64 = 0x10;
+/// The handles of a module's kernels are the numbers after its own, which is a multiple of this.
+pub const KERNELS: u64 = 1 << 16;
+
+/// A module or a library.
+#[derive(Default)]
+pub struct Module {
+    kernels: Vec<Kernel>,
+    variables: Vec<Variable>,
+    /// None for a library, which is of every device.
+    pub device: Option<i32>,
+}
+
+#[derive(Clone)]
+pub struct Kernel {
+    pub name: CString,
+    /// The offset and the size of each parameter.
+    pub parameters: Vec<(usize, usize)>,
+    code: Option<Code>,
+}
+
+struct Variable {
+    declared: ptx::Variable,
+    /// Once a program has asked for it.
+    address: Option<u64>,
+}
+
+/// What a kernel does.
+#[derive(Clone, Copy, PartialEq)]
+enum Code {
+    AddOne,
+    Add,
+    Nothing,
+    /// Stores 1 at the address that is its parameter.
+    Store,
+    Fails(CUresult),
+}
+
+/// Small kernels, by what stands between their braces.
+const SMALL: [(&str, Code); 6] = [
+    ("ret;", Code::Nothing),
+    // It takes 200 ms.
+    (
+        ".reg .u64 %a, %b, %c; .reg .pred %p; mov.u64 %a, %globaltimer; add.u64 %b, %a, 200000000;\n\
+         again: mov.u64 %c, %globaltimer; setp.lt.u64 %p, %c, %b; @%p bra again; ret;",
+        Code::Nothing,
+    ),
+    (".reg .u64 %a; ld.param.u64 %a, [p]; st.global.u32 [%a], 1; ret;", Code::Store),
+    ("trap;", Code::Fails(CUresult::CUDA_ERROR_LAUNCH_FAILED)),
+    (
+        ".reg .u64 %a; mov.u64 %a, 8; st.global.u32 [%a], 1; ret;",
+        Code::Fails(CUresult::CUDA_ERROR_ILLEGAL_ADDRESS),
+    ),
+    (
+        ".reg .u64 %a; mov.u64 %a, number; st.global.u32 [%a+2], 1; ret;",
+        Code::Fails(CUresult::CUDA_ERROR_MISALIGNED_ADDRESS),
+    ),
+];
+
+/// The kernels that the model executes, each by the words between its braces.
+static KNOWN: LazyLock<Vec<(String, Code)>> = LazyLock::new(|| {
+    let small = SMALL.map(|(body, code)| (format!(".entry k() {{ {body} }}"), code));
+    let large = [(include_str!("add_one.ptx"), Code::AddOne), (include_str!("add.ptx"), Code::Add)];
+    let all = small.into_iter().chain(large.map(|(text, code)| (text.to_owned(), code)));
+    let known = |(text, code): (String, Code)| Some((ptx::declared(&text).0.pop()?.body, code));
+    all.filter_map(known).collect()
+});
 
 /// The most threads of a block.
 const THREADS: c_int = 1024;
@@ -42,34 +107,8 @@ fn resident(size: c_int) -> c_int {
     (64 / ((size + 31) / 32)).min(32)
 }
 
-/// Returns the offset and the size of each parameter in the list of a kernel, like `.param .u64 p, .param .align 4 .b8 s[12]`.
-fn parameters(list: &str) -> Vec<(usize, usize)> {
-    let bits = |word: &str| -> Option<usize> {
-        let bits = word.strip_prefix('.')?.trim_start_matches(char::is_alphabetic).parse().ok();
-        bits.filter(|bits| (8..=128).contains(bits))
-    };
-    let number = |text: &str| text.trim().parse::<usize>().ok();
-    let one = |one: &str| {
-        let element = one.split_whitespace().find_map(bits)? / 8;
-        let array = one.split_once('[').and_then(|(_, rest)| number(rest.split(']').next()?));
-        let align = one.split_once(".align").and_then(|(_, rest)| number(rest.split('.').next()?));
-        Some((element * array.unwrap_or(1), align.unwrap_or(element).max(1)))
-    };
-    let mut end = 0_usize;
-    let place = |(size, align): (usize, usize)| {
-        let offset = end.next_multiple_of(align);
-        end = offset + size;
-        (offset, size)
-    };
-    list.split(',').filter_map(one).map(place).collect()
-}
-
-const ADD_ONE: &str = include_str!("../../examples/add_one.ptx");
-const ADD: &str = include_str!("../../examples/add.ptx");
-
-/// The compiler's message about other code in which the model finds no mistake.
-const MESSAGE: &str = "the model of the CUDA driver executes no GPU code but examples/add_one.ptx and examples/add.ptx of its \
-                       repository; its README says what else it does";
+/// Why the model does not load an image.
+const BINARY: &str = "it loads PTX, and this image is machine code";
 
 /// Copies the values for a launch, as the driver does: it follows one pointer after the other, as many as the kernel has parameters,
 /// and refuses the first that is null.
@@ -86,60 +125,95 @@ fn copy_values(declared: &[(usize, usize)], values: Pointer<*mut c_void>) -> Res
     Ok(())
 }
 
+/// Fails unless a device takes a grid and blocks of these sizes.
+fn are_sizes([x, y, z, threads_x, threads_y, threads_z]: [c_uint; 6]) -> Result {
+    let (blocks, most) = ([x, y, z], [0x7FFF_FFFF, 0xFFFF, 0xFFFF]);
+    require(blocks.iter().zip(most).all(|(count, most)| (1..=most).contains(count)))?;
+    let (threads, most) = ([threads_x, threads_y, threads_z], [THREADS as c_uint, THREADS as c_uint, 64]);
+    require(threads.iter().zip(most).all(|(count, most)| (1..=most).contains(count)))?;
+    require(threads.iter().product::<c_uint>() <= THREADS as c_uint)
+}
+
 impl State {
     fn load(&mut self, module: Pointer<CUmodule>, image: Pointer<c_void>) -> Result {
         let device = Some(self.current()?);
-        let mut entries = self.entries(image)?;
-        entries.iter_mut().for_each(|kernel| kernel.device = device);
+        let content = self.content(image)?;
         let loaded = self.value(Kind::Module);
         module.set(without_provenance_mut(loaded as usize))?;
-        self.modules.insert(loaded, entries);
+        self.modules.insert(loaded, Module { device, ..content });
         Ok(())
     }
 
     fn launch(
         &mut self,
         function: u64,
-        [x, y, z, threads, threads_y, threads_z]: [c_uint; 6],
+        sizes: [c_uint; 6],
         shared: c_uint,
         stream: u64,
         parameters: Pointer<*mut c_void>,
     ) -> Result {
         self.current()?;
-        let Kernel { name: kernel, parameters: declared, device: own } =
-            self.kernel(function)?.clone();
-        require([y, z, threads_y, threads_z] == [1; 4])?;
-        require(x > 0 && (1..=THREADS as c_uint).contains(&threads))?;
+        let Kernel { name, parameters: declared, code } = self.kernel(function)?.clone();
+        are_sizes(sizes)?;
         require(shared <= SHARED as c_uint)?;
-        let kernel = kernel.to_bytes();
         copy_values(&declared, parameters)?;
-        let fault = self.fault(kernel, parameters)?;
-        self.capture_fault(stream, fault);
         let device = self.stream(stream)?;
-        if own.is_some_and(|own| own != device) {
+        let module = function / KERNELS * KERNELS;
+        if self.module(module)?.device.is_some_and(|own| own != device) {
             return Err(CUresult::CUDA_ERROR_INVALID_HANDLE);
         }
-        self.in_order(stream)?;
-        self.of_one_context(function / KERNELS * KERNELS, stream)?;
-        fault.into_iter().for_each(|code| self.fails(code));
-        match kernel {
-            b"add_one" => self.add_one(device, u64::from(x) * u64::from(threads), parameters),
-            b"add" => self.add(device, u64::from(x) * u64::from(threads), parameters),
-            _ => Ok(()),
+        self.of_one_context(module, stream)?;
+        let [x, y, z, threads, threads_y, threads_z] = sizes;
+        let is_flat = [y, z, threads_y, threads_z] == [1; 4];
+        let code = match code {
+            Some(Code::AddOne | Code::Add) if !is_flat => None,
+            code => code,
+        };
+        let Some(code) = code.or(self.skips_kernels.then_some(Code::Nothing)) else {
+            let name = name.to_string_lossy();
+            return Err(self.unsupported(format!(
+                "it cannot execute {name}, so it does not launch it: its documentation names the kernels that it executes, and \
+                 with CUDA_MODEL_KERNELS=none others do nothing"
+            )));
+        };
+        match code {
+            Code::Nothing => self.captures_kernel(stream, None)?,
+            Code::Fails(fault) => self.captures_kernel(stream, Some(fault))?,
+            Code::AddOne | Code::Add | Code::Store => {}
         }
+        self.in_order(stream)?;
+        let threads = u64::from(x) * u64::from(threads);
+        let ended = match code {
+            Code::AddOne => self.add_one(device, threads, parameters),
+            Code::Add => self.add(device, threads, parameters),
+            Code::Store => self.store(device, parameters),
+            Code::Nothing => Ok(()),
+            Code::Fails(code) => Err(code),
+        };
+        // The launch has succeeded before the kernel fails.
+        match ended {
+            Ok(()) => {}
+            Err(code @ (CUresult::CUDA_ERROR_LAUNCH_FAILED | CUresult::CUDA_ERROR_MISALIGNED_ADDRESS)) => self.fails(code),
+            Err(_) => self.fails(CUresult::CUDA_ERROR_ILLEGAL_ADDRESS),
+        }
+        Ok(())
     }
 
-    /// Returns its kernels.
-    pub fn module(&self, handle: u64) -> Result<&[Kernel]> {
+    pub fn module(&self, handle: u64) -> Result<&Module> {
         let unknown = || self.refusal(Kind::Library, handle, CUresult::CUDA_ERROR_INVALID_HANDLE);
-        self.modules.get(&handle).map(Vec::as_slice).ok_or_else(unknown)
+        self.modules.get(&handle).ok_or_else(unknown)
     }
 
     pub fn kernel(&self, handle: u64) -> Result<&Kernel> {
-        let kernels = self.module(handle / KERNELS * KERNELS)?;
+        let module = self.module(handle / KERNELS * KERNELS)?;
         let index = (handle % KERNELS).checked_sub(1);
-        let kernel = index.and_then(|index| kernels.get(index as usize));
+        let kernel = index.and_then(|index| module.kernels.get(index as usize));
         kernel.ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+    }
+
+    /// Returns the number of kernels.
+    pub fn kernels(&self, module: u64) -> Result<c_uint> {
+        Ok(self.module(module)?.kernels.len() as c_uint)
     }
 
     /// Returns the offset and the size of a parameter of a kernel.
@@ -150,74 +224,87 @@ impl State {
 
     /// Writes the handles of the first kernels.
     pub fn list<T>(&self, handles: Pointer<*mut T>, count: c_uint, module: u64) -> Result {
-        let kernels = self.module(module)?.iter().zip(module + 1..).take(count as usize);
+        let kernels = self.module(module)?.kernels.iter().zip(module + 1..).take(count as usize);
         let list: Vec<_> = kernels.map(|(_, at)| without_provenance_mut(at as usize)).collect();
         handles.set_array(&list)
     }
 
     /// Returns the handle of a kernel.
     pub fn entry(&self, module: u64, name: &[u8]) -> Result<u64> {
-        let index = self.module(module)?.iter().position(|known| known.name.to_bytes() == name);
+        let kernels = &self.module(module)?.kernels;
+        let index = kernels.iter().position(|known| known.name.to_bytes() == name);
         Ok(module + 1 + index.ok_or(CUresult::CUDA_ERROR_NOT_FOUND)? as u64)
     }
 
-    /// Returns the kernels in PTX.
-    pub fn entries(&self, image: Pointer<c_void>) -> Result<Vec<Kernel>> {
+    /// Returns what is in PTX, or the code with which a driver's compiler would refuse it.
+    pub fn content(&mut self, image: Pointer<c_void>) -> Result<Module> {
         let text = image.cast::<u8>().text()?;
-        let is_known = [ADD_ONE, ADD].iter().any(|known| text == known.as_bytes());
-        if !is_known && !history::is_recorded() {
-            return Err(ptx::refusal(&text, self.release).map_or(UNSUPPORTED, |(code, _)| code));
+        if let Some((code, _)) = ptx::refusal(&text, self.release) {
+            return Err(code);
         }
-        let text = String::from_utf8_lossy(&text);
-        let entries = text.split(".entry ").skip(1).filter_map(|entry| entry.split_once('('));
-        let kernel = |(name, rest): (&str, &str)| Kernel {
-            name: CString::new(name.trim()).unwrap_or_default(),
-            parameters: parameters(rest.split(')').next().unwrap_or_default()),
-            device: None,
+        if ptx::is_binary(&text) {
+            return Err(self.unsupported(BINARY));
+        }
+        let (entries, variables) = ptx::declared(&String::from_utf8_lossy(&text));
+        if entries.len() as u64 >= KERNELS {
+            return Err(self.unsupported(format!("it loads less than {KERNELS} kernels of a module")));
+        }
+        let code = |body: String| KNOWN.iter().find(|(own, _)| *own == body).map(|(_, code)| *code);
+        let kernel = |ptx::Entry { name, parameters, body }| Kernel {
+            name: CString::new(name).unwrap_or_default(),
+            parameters,
+            code: code(body),
         };
-        Ok(entries.map(kernel).take(KERNELS as usize - 1).collect())
+        let variable = |declared| Variable { declared, address: None };
+        Ok(Module {
+            kernels: entries.into_iter().map(kernel).collect(),
+            variables: variables.into_iter().map(variable).collect(),
+            device: None,
+        })
     }
 
     /// Returns what the compiler says of an image with this result.
-    fn message(&self, loaded: Result, image: Pointer<c_void>) -> String {
+    fn message(&mut self, loaded: Result, image: Pointer<c_void>) -> String {
         let text = image.cast::<u8>().text().unwrap_or_default();
         match (loaded, ptx::refusal(&text, self.release)) {
-            (Err(UNSUPPORTED), _) => MESSAGE.to_owned(),
             (Err(code), Some((refusal, message))) if code == refusal => message,
-            _ => String::new(),
+            _ => self.explanation.take().unwrap_or_default(),
         }
     }
 
-    /// Returns memory for a variable of a module.
-    pub fn variable(&mut self, size: usize) -> Result<u64> {
+    /// Returns the address and the size of a variable of a module.
+    pub fn variable(&mut self, module: u64, name: &[u8]) -> Result<(u64, usize)> {
+        let variables = &self.module(module)?.variables;
+        let index = variables.iter().position(|own| own.declared.name.as_bytes() == name);
+        let index = index.ok_or(CUresult::CUDA_ERROR_NOT_FOUND)?;
+        let size = variables[index].declared.size;
+        if let Some(address) = variables[index].address {
+            return Ok((address, size));
+        }
+        if variables[index].declared.has_value {
+            let name = String::from_utf8_lossy(name);
+            return Err(self.unsupported(format!("it does not initialize variables, such as {name}")));
+        }
         let device = self.current()?;
         let (object, addresses) = self.linear(size, Place::Device(device), false)?;
         let start = addresses.start;
-        self.add_range(
-            start,
-            size as u64,
-            object,
-            0,
-            Use::Allocation { device, _addresses: addresses },
-        );
-        Ok(start)
+        let use_ = Use::Allocation { device, _addresses: addresses };
+        self.add_range(start, size as u64, object, 0, use_);
+        self.made(Kind::Memory, start, module);
+        if let Some(module) = self.modules.get_mut(&module) {
+            module.variables[index].address = Some(start);
+        }
+        Ok((start, size))
     }
 
-    /// Returns the error of a kernel of `validate/tests/recorded/past.c`, which its name tells.
-    fn fault(&self, kernel: &[u8], parameters: Pointer<*mut c_void>) -> Result<Option<CUresult>> {
-        Ok(match kernel {
-            b"fault" => Some(CUresult::CUDA_ERROR_ILLEGAL_ADDRESS),
-            b"odd" => Some(CUresult::CUDA_ERROR_MISALIGNED_ADDRESS),
-            b"stop" => Some(CUresult::CUDA_ERROR_LAUNCH_FAILED),
-            b"store" => {
-                let address = parameters.get()?;
-                // SAFETY: the caller of the launch passes a pointer to an argument of the kernel's type.
-                let address: u64 = unsafe { address.inside() }.cast().get()?;
-                let there = self.range(address).is_some();
-                (!there).then_some(CUresult::CUDA_ERROR_ILLEGAL_ADDRESS)
-            }
-            _ => None,
-        })
+    /// Stores 1 at the address that is the first parameter.
+    fn store(&mut self, device: i32, parameters: Pointer<*mut c_void>) -> Result {
+        // SAFETY: the caller of the launch passes a pointer to an argument of the kernel's type.
+        let address: u64 = unsafe { parameters.get()?.inside() }.cast().get()?;
+        if address % 4 != 0 {
+            return Err(CUresult::CUDA_ERROR_MISALIGNED_ADDRESS);
+        }
+        self.change(device, address, 4, |bytes| bytes.copy_from_slice(&1_u32.to_le_bytes()))
     }
 
     /// The work of each thread with an element of both arrays.
@@ -260,11 +347,7 @@ impl State {
 
 driver! {
     fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) |state| {
-        let loaded = state.load(module, image);
-        if loaded == Err(UNSUPPORTED) {
-            eprintln!("{MESSAGE}");
-        }
-        loaded
+        state.load(module, image)
     }
 
     fn cuModuleLoad(module: *mut CUmodule, fname: *const c_char) |state| {
@@ -273,14 +356,9 @@ driver! {
         let file = fs::read(OsStr::from_bytes(&name));
         let file = file.map_err(|_| CUresult::CUDA_ERROR_FILE_NOT_FOUND)?;
         // Machine code has zero bytes.
-        let text = CString::new(file).map_err(|_| UNSUPPORTED);
+        let text = CString::new(file).map_err(|_| state.unsupported(BINARY))?;
         // SAFETY: the text lives until it is loaded.
-        let loaded =
-            text.and_then(|text| state.load(module, unsafe { text.as_ptr().inside() }.cast()));
-        if loaded == Err(UNSUPPORTED) {
-            eprintln!("{MESSAGE}");
-        }
-        loaded
+        state.load(module, unsafe { text.as_ptr().inside() }.cast())
     }
 
     fn cuModuleLoadDataEx(
@@ -307,7 +385,6 @@ driver! {
                 values[size] = without_provenance_mut(written);
                 optionValues.set_array(&values)?;
             }
-            _ if loaded == Err(UNSUPPORTED) => eprintln!("{MESSAGE}"),
             _ => {}
         }
         loaded
@@ -327,13 +404,13 @@ driver! {
 
     fn cuFuncGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, hfunc: CUfunction) |state| {
         state.kernel(hfunc.address())?;
-        require(state.has_enumerator(&attrib))?;
+        require(state.has_attribute(&attrib))?;
         let known = ATTRIBUTES.iter().find(|(known, _)| *known == attrib);
         pi.set(known.map_or(0, |(_, value)| *value))
     }
 
     fn cuModuleGetFunctionCount(count: *mut c_uint, mod_: CUmodule) |state| {
-        count.set(state.module(mod_.address())?.len() as c_uint)
+        count.set(state.kernels(mod_.address())?)
     }
 
     fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: c_uint, mod_: CUmodule) |state| {

@@ -1,8 +1,7 @@
-//! Objects without content, which exist only if `CUDA_MODEL_PAST` is set: graphs, arrays, textures and others that live and
-//! die as the programs of `validate/tests/recorded/past.c` need, and do nothing else.
+//! Objects without content: graphs, arrays, textures and others that live and die as those of a driver, and do nothing else.
 
 use crate::abi::{Pointer, Result, require};
-use crate::history::{self, Kind};
+use crate::history::Kind;
 use crate::object::{Place, import_file};
 use crate::state::{State, Use, context_of, current_context};
 use libcuda_sys::*;
@@ -69,7 +68,9 @@ impl State {
     /// A texture or a surface of an array.
     fn view(&mut self, kind: Kind, out: Pointer<u64>, of: Pointer<CUDA_RESOURCE_DESC>) -> Result {
         let of = of.get()?;
-        require(of.resType == CUresourcetype::CU_RESOURCE_TYPE_ARRAY)?;
+        if of.resType != CUresourcetype::CU_RESOURCE_TYPE_ARRAY {
+            return Err(self.unsupported(format!("it makes no textures and surfaces of {:?}", of.resType)));
+        }
         // SAFETY: the type says which field it is.
         let array = unsafe { of.res.array.hArray };
         self.alive(Kind::Array, array.addr() as u64)?;
@@ -77,18 +78,14 @@ impl State {
         out.set(value)
     }
 
-    fn faults(&mut self, from: u64, to: u64) {
-        if let Some(history) = &mut self.history {
-            let fault = history.faults.get(&from).copied();
-            history.faults.remove(&to);
-            history.faults.extend(fault.map(|fault| (to, fault)));
-        }
+    /// Another graph does the same work.
+    fn does_the_same(&mut self, from: u64, to: u64) {
+        let work = self.history.work.get(&from).copied().unwrap_or_default();
+        self.history.work.insert(to, work);
     }
 }
 
 driver! {
-    if history::is_recorded();
-
     fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) |state| {
         state.device_mut(dev)?.retained = 0;
         state.ends(context_of(dev));
@@ -172,7 +169,7 @@ driver! {
     fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) |state| {
         state.alive(Kind::Graph, originalGraph.address())?;
         let clone = state.make(Kind::Graph, 0, phGraphClone)?;
-        state.faults(originalGraph.address(), clone);
+        state.does_the_same(originalGraph.address(), clone);
         Ok(())
     }
 
@@ -205,7 +202,7 @@ driver! {
         state.alive(Kind::Graph, hGraph.address())?;
         require(flags == 0)?;
         let exec = state.make(Kind::Exec, 0, phGraphExec)?;
-        state.faults(hGraph.address(), exec);
+        state.does_the_same(hGraph.address(), exec);
         Ok(())
     }
 
@@ -223,8 +220,15 @@ driver! {
     fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) |state| {
         state.alive(Kind::Exec, hGraphExec.address())?;
         state.in_order(hStream.address())?;
-        let fault = state.history.as_ref().and_then(|history| history.faults.get(&hGraphExec.address()).copied());
-        fault.into_iter().for_each(|code| state.fails(code));
+        let work = state.history.work.get(&hGraphExec.address()).copied().unwrap_or_default();
+        if let Some(call) = work.left_out.filter(|_| !state.skips_kernels) {
+            let call = call.to_string_lossy();
+            return Err(state.unsupported(format!(
+                "it does no captured work, such as that of {call}, so it does not launch the graph: with CUDA_MODEL_KERNELS=none, \
+                 the work is left out"
+            )));
+        }
+        work.fault.into_iter().for_each(|code| state.fails(code));
         Ok(())
     }
 
@@ -241,9 +245,7 @@ driver! {
     ) |state| {
         require(initialRefcount > 0 && flags == 1)?;
         let object = state.make(Kind::UserObject, 0, object_out)?;
-        if let Some(history) = &mut state.history {
-            history.destructors.insert(object, (destroy, ptr.address()));
-        }
+        state.history.destructors.insert(object, (destroy, ptr.address()));
         state.refer(object, |_| Some(initialRefcount)).map(|_| ())
     }
 
@@ -251,7 +253,7 @@ driver! {
         state.alive(Kind::UserObject, object.address())?;
         if state.refer(object.address(), |references| references.checked_sub(count))? == 0 {
             state.ends(object.address());
-            let destructor = state.history.as_mut().and_then(|history| history.destructors.remove(&object.address()));
+            let destructor = state.history.destructors.remove(&object.address());
             destructor.into_iter().for_each(|(destroy, data)| call_later(destroy, data));
         }
         Ok(())
@@ -274,10 +276,12 @@ driver! {
         _libraryOptionValues: *mut *mut c_void,
         numLibraryOptions: c_uint,
     ) |state| {
-        require(numJitOptions == 0 && numLibraryOptions == 0)?;
-        let entries = state.entries(code)?;
+        if numJitOptions > 0 || numLibraryOptions > 0 {
+            return Err(state.unsupported("it takes no options of libraries"));
+        }
+        let content = state.content(code)?;
         let loaded = state.make(Kind::Library, 0, library)?;
-        state.modules.insert(loaded, entries);
+        state.modules.insert(loaded, content);
         Ok(())
     }
 
@@ -295,7 +299,7 @@ driver! {
 
     fn cuLibraryGetKernelCount(count: *mut c_uint, lib: CUlibrary) |state| {
         state.alive(Kind::Library, lib.address())?;
-        count.set(state.module(lib.address())?.len() as c_uint)
+        count.set(state.kernels(lib.address())?)
     }
 
     fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: c_uint, lib: CUlibrary) |state| {
@@ -323,12 +327,13 @@ driver! {
         pFunc.set(without_provenance_mut(kernel.address() as usize))
     }
 
-    fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, _name: *const c_char) |state| {
+    fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, name: *const c_char) |state| {
+        require(dptr.address() != 0 || bytes.address() != 0)?;
         state.module(hmod.address())?;
-        let address = state.variable(4)?;
-        state.made(Kind::Memory, address, hmod.address());
-        dptr.set(address)?;
-        bytes.set(4)
+        let (address, size) = state.variable(hmod.address(), &name.cast::<u8>().text()?)?;
+        dptr.set_if_wanted(address);
+        bytes.set_if_wanted(size);
+        Ok(())
     }
 
     fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) |state| {
@@ -404,13 +409,13 @@ driver! {
     fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) |state| {
         state.current()?;
         let file = memHandleDesc.get()?;
-        require(file.type_ == CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD)?;
+        if file.type_ != CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD {
+            return Err(state.unsupported(format!("it imports no {:?}", file.type_)));
+        }
         // SAFETY: the type says which field it is.
         let object = import_file(&mut state.objects, unsafe { file.handle.fd } as u64)?;
         let external = state.make(Kind::External, 0, extMem_out)?;
-        if let Some(history) = &mut state.history {
-            history.externals.insert(external, object);
-        }
+        state.history.externals.insert(external, object);
         Ok(())
     }
 
@@ -421,7 +426,7 @@ driver! {
     ) |state| {
         let device = state.current()?;
         state.alive(Kind::External, extMem.address())?;
-        let object = state.history.as_ref().and_then(|history| history.externals.get(&extMem.address()).cloned());
+        let object = state.history.externals.get(&extMem.address()).cloned();
         let object = object.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
         let part = bufferDesc.get()?;
         let end = part.offset.checked_add(part.size).filter(|_| part.size > 0);
@@ -461,6 +466,7 @@ driver! {
             return Err(CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED);
         }
         state.made(Kind::Registered, p.address(), current_context());
+        state.history.registered.insert(p.address(), bytesize as u64);
         Ok(())
     }
 

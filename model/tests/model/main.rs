@@ -1,4 +1,4 @@
-//! Uses the model driver as programs use a driver: loaded as a library, and called through `libcuda_sys`.
+//! Uses the model as programs use a driver: loaded as a library, and called through `libcuda_sys`.
 #![cfg(target_os = "linux")]
 
 mod basics;

@@ -1,21 +1,14 @@
-//! The history of a process, if `CUDA_MODEL_PAST` is set: the objects that it made, and the answers to those that are destroyed.
+//! The history of a process: the objects that it made, and the answers to those that are destroyed.
 
 use crate::object::Object;
 use libcuda_sys::{CUhostFn, CUresult, CUstreamCaptureMode};
 use std::arch::asm;
 use std::collections::{BTreeMap, BTreeSet};
-use std::env;
 use std::ffi::CStr;
+use std::io::{self, Write as _};
 use std::process;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::thread::ThreadId;
-
-static ON: LazyLock<bool> = LazyLock::new(|| env::var_os("CUDA_MODEL_PAST").is_some());
-
-/// Whether the variable is set.
-pub fn is_recorded() -> bool {
-    *ON
-}
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
@@ -86,11 +79,22 @@ pub struct History {
     pub captures: Vec<Capture>,
     /// The events that were recorded in captures: the graph of the capture, and the stream.
     pub captured: BTreeMap<u64, (u64, u64)>,
-    /// The errors of the kernels of graphs and of executable graphs.
-    pub faults: BTreeMap<u64, CUresult>,
+    /// The captured work of graphs and of executable graphs.
+    pub work: BTreeMap<u64, Work>,
     /// The functions that user objects call at their end, and what they pass.
     pub destructors: BTreeMap<u64, (CUhostFn, u64)>,
     pub externals: BTreeMap<u64, Arc<Object>>,
+    /// Host memory that `cuMemHostRegister` has registered, with its sizes.
+    pub registered: BTreeMap<u64, u64>,
+}
+
+/// What a graph does that was captured.
+#[derive(Clone, Copy, Default)]
+pub struct Work {
+    /// The error of a kernel.
+    pub fault: Option<CUresult>,
+    /// A call whose work the model does not do when the graph is launched.
+    pub left_out: Option<&'static CStr>,
 }
 
 pub struct Capture {
@@ -104,7 +108,7 @@ pub struct Capture {
     /// The streams that joined it, and those of them that the origin does not wait for.
     pub joined: BTreeSet<u64>,
     pub unjoined: BTreeSet<u64>,
-    pub fault: Option<CUresult>,
+    pub work: Work,
 }
 
 impl Capture {
@@ -115,7 +119,12 @@ impl Capture {
 }
 
 /// Dies as a driver that follows a dangling pointer: a SIGSEGV handler, such as that of Rust's runtime, sees the same.
-fn dies() -> ! {
+fn dies(kind: Kind, value: u64, calling: &str) -> ! {
+    // A program may have closed it.
+    let _ = writeln!(
+        io::stderr(),
+        "the model of the CUDA driver: {calling}: a driver crashes here, because {value:#x} ({kind:?}) was destroyed"
+    );
     // SAFETY: it reads the first page. That is a fault, unless something is mapped there; then the process aborts.
     unsafe {
         #[cfg(target_arch = "x86_64")]
@@ -135,7 +144,7 @@ impl History {
         let answer = ANSWERS.iter().find(|(of, name, _)| *of == kind && fits(name));
         match answer? {
             (.., None) if made.orphan => Some(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED),
-            (.., answer) => Some(answer.unwrap_or_else(|| dies())),
+            (.., answer) => Some(answer.unwrap_or_else(|| dies(kind, value, calling))),
         }
     }
 }

@@ -6,7 +6,7 @@ use libcuda_sys::*;
 use std::env;
 use std::ffi::{CStr, CString, OsString, c_char, c_void};
 use std::fs::OpenOptions;
-use std::io::Write;
+use std::io::{self, Write as _};
 use std::ptr::without_provenance_mut;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
@@ -35,6 +35,17 @@ pub fn write(line: CString) {
             let data = without_provenance_mut(data as usize);
             hear(data, CUlogLevel::CU_LOG_LEVEL_ERROR, line.as_mut_ptr().cast(), length);
         }
+    }
+}
+
+/// Says why the model does not do what a driver would: in the log, or on standard error if nobody has asked for the log.
+pub fn explain(text: &str) {
+    let line = format!("the model of the CUDA driver: {text}\n");
+    let is_heard = !HEARING.lock().unwrap_or_else(PoisonError::into_inner).is_empty();
+    match is_heard || FILE.is_some() {
+        true => write(CString::new(line).unwrap_or_default()),
+        // A program may have closed it.
+        false => drop(io::stderr().write_all(line.as_bytes())),
     }
 }
 

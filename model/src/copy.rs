@@ -65,7 +65,8 @@ impl State {
     /// Whether the host's memory there was not registered.
     fn is_pageable(&self, address: u64, size: u64) -> bool {
         let registered = self.history.registered.range(..=address).next_back();
-        let is_within = |(start, length): (&u64, &u64)| size <= length.saturating_sub(address - start);
+        let is_within =
+            |(start, length): (&u64, &u64)| size <= length.saturating_sub(address - start);
         self.range(address).is_none() && !registered.is_some_and(is_within)
     }
 

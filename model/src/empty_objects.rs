@@ -69,7 +69,9 @@ impl State {
     fn view(&mut self, kind: Kind, out: Pointer<u64>, of: Pointer<CUDA_RESOURCE_DESC>) -> Result {
         let of = of.get()?;
         if of.resType != CUresourcetype::CU_RESOURCE_TYPE_ARRAY {
-            return Err(self.unsupported(format!("it makes no textures and surfaces of {:?}", of.resType)));
+            // A surface is always of an array.
+            require(kind == Kind::Texture)?;
+            return Err(self.unsupported(format!("it makes no textures of {:?}", of.resType)));
         }
         // SAFETY: the type says which field it is.
         let array = unsafe { of.res.array.hArray };

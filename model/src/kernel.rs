@@ -129,7 +129,8 @@ fn copy_values(declared: &[(usize, usize)], values: Pointer<*mut c_void>) -> Res
 fn are_sizes([x, y, z, threads_x, threads_y, threads_z]: [c_uint; 6]) -> Result {
     let (blocks, most) = ([x, y, z], [0x7FFF_FFFF, 0xFFFF, 0xFFFF]);
     require(blocks.iter().zip(most).all(|(count, most)| (1..=most).contains(count)))?;
-    let (threads, most) = ([threads_x, threads_y, threads_z], [THREADS as c_uint, THREADS as c_uint, 64]);
+    let (threads, most) =
+        ([threads_x, threads_y, threads_z], [THREADS as c_uint, THREADS as c_uint, 64]);
     require(threads.iter().zip(most).all(|(count, most)| (1..=most).contains(count)))?;
     require(threads.iter().product::<c_uint>() <= THREADS as c_uint)
 }
@@ -193,7 +194,10 @@ impl State {
         // The launch has succeeded before the kernel fails.
         match ended {
             Ok(()) => {}
-            Err(code @ (CUresult::CUDA_ERROR_LAUNCH_FAILED | CUresult::CUDA_ERROR_MISALIGNED_ADDRESS)) => self.fails(code),
+            Err(
+                code @ (CUresult::CUDA_ERROR_LAUNCH_FAILED
+                | CUresult::CUDA_ERROR_MISALIGNED_ADDRESS),
+            ) => self.fails(code),
             Err(_) => self.fails(CUresult::CUDA_ERROR_ILLEGAL_ADDRESS),
         }
         Ok(())
@@ -247,7 +251,9 @@ impl State {
         }
         let (entries, variables) = ptx::declared(&String::from_utf8_lossy(&text));
         if entries.len() as u64 >= KERNELS {
-            return Err(self.unsupported(format!("it loads less than {KERNELS} kernels of a module")));
+            return Err(
+                self.unsupported(format!("it loads less than {KERNELS} kernels of a module"))
+            );
         }
         let code = |body: String| KNOWN.iter().find(|(own, _)| *own == body).map(|(_, code)| *code);
         let kernel = |ptx::Entry { name, parameters, body }| Kernel {
@@ -283,7 +289,9 @@ impl State {
         }
         if variables[index].declared.has_value {
             let name = String::from_utf8_lossy(name);
-            return Err(self.unsupported(format!("it does not initialize variables, such as {name}")));
+            return Err(
+                self.unsupported(format!("it does not initialize variables, such as {name}"))
+            );
         }
         let device = self.current()?;
         let (object, addresses) = self.linear(size, Place::Device(device), false)?;

@@ -1,8 +1,8 @@
 //! The model as part of the test's own program, and the lists of its README.
 #![cfg(target_os = "linux")]
 
-use libcuda_sys::*;
 use libcuda_model::control::{Live, model_fail, model_live, model_log, model_set_devices};
+use libcuda_sys::*;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::ffi::{CStr, CString, c_char, c_void};

@@ -32,14 +32,9 @@ fn again(test: &str) -> Command {
 /// Runs `body` in a separate process, because a process has one driver. A context of the first device is current.
 /// Asserts that none of its objects are left. `test` is the name of the calling test.
 pub fn with_driver(test: &str, body: impl FnOnce(&PrimaryContext)) {
-    with_variables(test, &[], body);
-}
-
-/// The same with variables in the environment of that process.
-pub fn with_variables(test: &str, variables: &[(&str, &str)], body: impl FnOnce(&PrimaryContext)) {
     if env::var_os(ALONE).is_none() {
         let mut child = again(test);
-        child.envs(variables.iter().copied()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        child.stdout(Stdio::piped()).stderr(Stdio::piped());
         return finish(child.spawn());
     }
     if !is_real() {

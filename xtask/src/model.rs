@@ -1,7 +1,6 @@
 //! The model of the driver, or none, in the driver's place, and the page with the model's differences from the driver.
 
 use crate::shell::{self, Result};
-use crate::sources::{HISTORY, created};
 use std::path::{Path, PathBuf};
 
 /// Builds the model, and returns a folder for the library path in which it is the driver.
@@ -23,23 +22,6 @@ pub fn no_driver(root: &Path) -> Result<PathBuf> {
     let folder = root.join("target/no-driver");
     shell::write(&folder.join("libcuda.so.1"), "")?;
     Ok(folder)
-}
-
-/// Returns the file of the model with the release of each attribute that a program may ask for.
-pub fn attributes(root: &Path, history: &str) -> Result<(PathBuf, String)> {
-    let mut text = format!("// {}\n\n", created(root, &[HISTORY])?);
-    text += "/// The attributes of devices and of kernels, each with the release that introduced it.\n";
-    text += "pub const ATTRIBUTES: &[(&str, u32)] = &[\n";
-    for line in history.lines() {
-        let mut words = line.split(' ');
-        let (Some(name), Some(since)) = (words.next(), words.next()) else { continue };
-        let is_one = ["CU_DEVICE_ATTRIBUTE_", "CU_FUNC_ATTRIBUTE_"].iter().any(|of| name.starts_with(of));
-        if is_one && !name.ends_with("_MAX") {
-            line!(text, "    ({name:?}, {since}),");
-        }
-    }
-    text += "];\n";
-    Ok((root.join("model/src/attributes.rs"), text))
 }
 
 /// The release of the recorded driver.

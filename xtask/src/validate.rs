@@ -51,8 +51,7 @@ pub fn cost(root: &Path) -> Result<()> {
         layered
     };
     let run = |mut command: Command| {
-        // The model runs any kernel then.
-        command.current_dir(&folder).env("LD_LIBRARY_PATH", &folder).env("CUDA_MODEL_PAST", "1");
+        command.current_dir(&folder).env("LD_LIBRARY_PATH", &folder);
         shell::output(&mut command)
     };
     let alone = run(Command::new("./cost"))?;

@@ -29,7 +29,7 @@ fn a_release_lacks_what_came_later() {
         assert_eq!(version(), 13_000);
         assert!(is_present(c"cuMemGetMemPool") && !is_present(c"cuMulticastBindMem_v2"));
         assert!(!is_present(c"cuNoSuchFunction"));
-        assert!(!is_present(c"cuGraphCreate"), "the model has no graphs");
+        assert!(!is_present(c"cuGraphAddHostNode"), "the model lacks it");
     });
 }
 
@@ -57,7 +57,7 @@ fn unknown_release(test: &str, (text, own): (&str, u32), newest: Option<&CStr>) 
             }
         }
         // The model lacks it, whatever its release.
-        let lacks = find(c"cuGraphCreate").expect_err("the model has no graphs").to_string();
+        let lacks = find(c"cuGraphAddHostNode").expect_err("the model lacks it").to_string();
         let expected = format!(
             "the driver implements CUDA {text}; the function is of CUDA 10.0): drivers of this release have it"
         );
@@ -146,6 +146,11 @@ fn a_wrong_release_is_told() {
 #[test]
 fn a_wrong_number_of_devices_is_told() {
     rejected("control::a_wrong_number_of_devices_is_told", "CUDA_MODEL_DEVICES", "17");
+}
+
+#[test]
+fn a_wrong_choice_of_kernels_is_told() {
+    rejected("control::a_wrong_choice_of_kernels_is_told", "CUDA_MODEL_KERNELS", "all");
 }
 
 #[test]
@@ -278,7 +283,9 @@ fn functions_by_name_and_release() {
         assert_eq!(ask(c"cuMulticastCreate", 12_000, 0), nothing(too_old));
         // Newer than the driver, without a function, never there, and no name.
         let unknown = Status::CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND;
-        for name in [c"cuMemGetMemPool", c"cuGraphCreate", c"cuNoSuchFunction", c"cuMemAlloc_v2"] {
+        for name in
+            [c"cuMemGetMemPool", c"cuGraphAddHostNode", c"cuNoSuchFunction", c"cuMemAlloc_v2"]
+        {
             assert_eq!(ask(name, 12_040, 0), nothing(unknown), "{name:?}");
         }
         // The model has only a later form, which takes other parameters.
@@ -294,7 +301,7 @@ fn functions_by_name_and_release() {
             let first: First = std::mem::transmute(symbol(c"cuGetProcAddress").0);
             let mut address = ptr::dangling_mut();
             assert_eq!(
-                first(c"cuGraphCreate".as_ptr(), &mut address, 12_040, 0),
+                first(c"cuGraphAddHostNode".as_ptr(), &mut address, 12_040, 0),
                 CUresult::CUDA_ERROR_NOT_FOUND
             );
             assert!(address.is_null());

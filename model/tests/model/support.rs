@@ -1,10 +1,11 @@
 //! Helpers for the tests: a process with the model in it, and short forms of calls.
 
+use libcuda_model::control::Live;
 use libcuda_sys::*;
 use libloading::Library;
-use libcuda_model::control::Live;
 use std::env;
 use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
+use std::os::unix::process::ExitStatusExt as _;
 use std::path::PathBuf;
 use std::process::Command;
 use std::ptr;
@@ -90,6 +91,29 @@ pub fn alone(test: &str, variables: &[(&str, &str)], body: impl FnOnce()) {
     assert!(output.status.success() && stdout.contains("1 passed"), "{stdout}{stderr}");
 }
 
+/// Runs `body` in a separate process, which it ends by SIGSEGV after this message of the model.
+pub fn dies(test: &str, message: &str, body: impl FnOnce()) {
+    if env::var_os(ALONE).is_some() {
+        return body();
+    }
+    let output = again(test).output().expect("this test's program runs again");
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.signal(), Some(libc::SIGSEGV), "{stderr}");
+    assert!(stderr.contains(message), "{stderr}");
+}
+
+/// A primary context of device 0, which is current.
+pub fn with_context() {
+    install();
+    let mut context = ptr::null_mut();
+    // SAFETY: the output is a live local.
+    unsafe {
+        assert_eq!(cuInit(0), OK);
+        assert_eq!(cuDevicePrimaryCtxRetain(&mut context, 0), OK);
+        assert_eq!(cuCtxSetCurrent(context), OK);
+    }
+}
+
 /// Loads the model as the driver of this process.
 pub fn install() {
     // SAFETY: the model's functions have the types that libcuda-sys declares.
@@ -99,14 +123,7 @@ pub fn install() {
 /// Runs `body` in a separate process, with a context of the first device, and asserts that no objects are left.
 pub fn with_driver(test: &str, devices: &str, body: impl FnOnce()) {
     alone(test, &[("CUDA_MODEL_DEVICES", devices)], || {
-        install();
-        let mut context = ptr::null_mut();
-        // SAFETY: the output is a live local.
-        unsafe {
-            assert_eq!(cuInit(0), OK);
-            assert_eq!(cuDevicePrimaryCtxRetain(&mut context, 0), OK);
-            assert_eq!(cuCtxSetCurrent(context), OK);
-        }
+        with_context();
         let before = live();
         body();
         assert_eq!(live(), before, "something is left");

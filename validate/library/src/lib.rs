@@ -106,7 +106,8 @@ fn usable(folder: &Path) -> io::Result<PathBuf> {
         return Err(io::Error::other("it is no folder of mode 0700 that is the user's own"));
     }
     if folder.as_os_str().as_bytes().iter().any(|byte| b" :;$".contains(byte)) {
-        let message = "the loader's variables take no path with a blank, a colon, a semicolon or '$'";
+        let message =
+            "the loader's variables take no path with a blank, a colon, a semicolon or '$'";
         return Err(io::Error::other(message));
     }
     Ok(folder)
@@ -152,7 +153,8 @@ fn tidy(path: &Path, name: &str) -> io::Result<()> {
     for entry in fs::read_dir(path.parent().unwrap_or(path))? {
         let entry = entry?;
         let about = entry.metadata()?;
-        let is_ours = entry.file_name().as_encoded_bytes().starts_with(format!("{name}-").as_bytes());
+        let is_ours =
+            entry.file_name().as_encoded_bytes().starts_with(format!("{name}-").as_bytes());
         let unused = now.duration_since(about.modified()?).unwrap_or_default();
         if is_ours && about.is_file() && about.uid() == user() && unused > UNUSED {
             fs::remove_file(entry.path())?;

@@ -53,10 +53,21 @@ impl State {
         Ok(value)
     }
 
-    /// The same, in the current context.
-    fn make_here<T>(&mut self, kind: Kind, out: Pointer<*mut T>) -> Result {
+    /// Makes an array in the current context.
+    fn make_shape<T>(
+        &mut self,
+        kind: Kind,
+        out: Pointer<*mut T>,
+        shape: CUDA_ARRAY3D_DESCRIPTOR,
+    ) -> Result {
         self.current()?;
-        self.make(kind, current_context(), out).map(|_| ())
+        let array = self.make(kind, current_context(), out)?;
+        self.history.shapes.insert(array, shape);
+        Ok(())
+    }
+
+    fn shape(&self, array: u64) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
+        self.history.shapes.get(&array).copied().ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
     }
 
     fn destroy(&mut self, kind: Kind, value: u64) -> Result {
@@ -339,13 +350,14 @@ driver! {
     }
 
     fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) |state| {
-        require(pAllocateArray.get()?.Width > 0)?;
-        state.make_here(Kind::Array, pHandle)
+        let shape = pAllocateArray.get()?;
+        require(shape.Width > 0)?;
+        state.make_shape(Kind::Array, pHandle, shape)
     }
 
-    fn cuArray3DGetDescriptor_v2(_pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) |state| {
+    fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) |state| {
         state.alive(Kind::Array, hArray.address())?;
-        Err(UNSUPPORTED)
+        pArrayDescriptor.set(state.shape(hArray.address())?)
     }
 
     fn cuArrayDestroy(hArray: CUarray) |state| {
@@ -362,13 +374,21 @@ driver! {
         pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR,
         numMipmapLevels: c_uint,
     ) |state| {
-        require(pMipmappedArrayDesc.get()?.Width > 0 && numMipmapLevels > 0)?;
-        state.make_here(Kind::Mipmap, pHandle)
+        let shape = pMipmappedArrayDesc.get()?;
+        require(shape.Width > 0 && numMipmapLevels > 0)?;
+        state.make_shape(Kind::Mipmap, pHandle, shape)
     }
 
-    fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMipmappedArray: CUmipmappedArray, _level: c_uint) |state| {
+    fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMipmappedArray: CUmipmappedArray, level: c_uint) |state| {
         state.alive(Kind::Mipmap, hMipmappedArray.address())?;
-        state.make(Kind::Array, hMipmappedArray.address(), pLevelArray).map(|_| ())
+        let mut shape = state.shape(hMipmappedArray.address())?;
+        for size in [&mut shape.Width, &mut shape.Height, &mut shape.Depth] {
+            // Of a dimension that the array does not have, the size is 0.
+            *size = size.checked_shr(level).unwrap_or(0).max((*size).min(1));
+        }
+        let array = state.make(Kind::Array, hMipmappedArray.address(), pLevelArray)?;
+        state.history.shapes.insert(array, shape);
+        Ok(())
     }
 
     fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) |state| {

@@ -1,7 +1,7 @@
 //! The history of a process: the objects that it made, and the answers to those that are destroyed.
 
 use crate::object::Object;
-use libcuda_sys::{CUhostFn, CUresult, CUstreamCaptureMode};
+use libcuda_sys::{CUDA_ARRAY3D_DESCRIPTOR, CUhostFn, CUresult, CUstreamCaptureMode};
 use std::arch::asm;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::CStr;
@@ -84,6 +84,8 @@ pub struct History {
     /// The functions that user objects call at their end, and what they pass.
     pub destructors: BTreeMap<u64, (CUhostFn, u64)>,
     pub externals: BTreeMap<u64, Arc<Object>>,
+    /// The shapes of arrays and of mipmapped arrays.
+    pub shapes: BTreeMap<u64, CUDA_ARRAY3D_DESCRIPTOR>,
     /// Host memory that `cuMemHostRegister` has registered, with its sizes.
     pub registered: BTreeMap<u64, u64>,
 }

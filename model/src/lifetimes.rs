@@ -99,6 +99,7 @@ impl State {
         history.captures.retain(|capture| !capture.has(value));
         history.work.remove(&value);
         history.registered.remove(&value);
+        history.shapes.remove(&value);
         if let Some(made) = history.made.get_mut(&value).filter(|made| made.alive) {
             made.alive = false;
             history.parts.remove(&(made.owner, value));

@@ -126,7 +126,7 @@ fn compare(python: &Python) {
         let forked =
             "not judged in whole: children of forks, in which no rule queries the driver: 1";
         let first =
-            format!(": 1 broken rule in {places} places; {calls} refused calls; {forked}\n");
+            format!(": 2 broken rules in {places} places; {calls} refused calls; {forked}\n");
         assert!(stderr.contains(&first), "{stderr}");
     } else {
         // A thread that is not Python's has no lines anyway, nor has the library's end. That of Python's objects is not known.

@@ -1,4 +1,29 @@
-//! Functions with which tests configure and inspect the model. All are exported, like the driver's functions.
+//! Functions with which tests configure and inspect the model.
+//!
+//! ```
+//! use libcuda_model::control::{Live, model_fail, model_live, model_set_release};
+//! use libcuda_sys::*;
+//!
+//! // SAFETY: the functions of the model have the types that libcuda-sys declares.
+//! unsafe { load_with(libcuda_model::find) }.expect("no call has loaded a driver before");
+//! assert_eq!(model_set_release(12_040), CUresult::CUDA_SUCCESS);
+//! assert!(!is_present(c"cuMemGetMemPool"), "it is of CUDA 13.0");
+//!
+//! let (mut address, mut live) = (0, Live::default());
+//! // SAFETY: the outputs are live locals.
+//! unsafe {
+//!     assert_eq!(cuInit(0), CUresult::CUDA_SUCCESS);
+//!     model_fail(c"cuMemAddressReserve".as_ptr(), 2, CUresult::CUDA_ERROR_OUT_OF_MEMORY);
+//!     let mut reserve = || cuMemAddressReserve(&mut address, 2 << 20, 0, 0, 0);
+//!     assert_eq!(reserve(), CUresult::CUDA_SUCCESS);
+//!     assert_eq!(reserve(), CUresult::CUDA_ERROR_OUT_OF_MEMORY);
+//!     model_live(&mut live);
+//! }
+//! assert_eq!(live.reservations, 1);
+//! ```
+//!
+//! The shared library exports them, beside the driver's functions, for tests in other languages: `libcuda.so.1` has the symbol
+//! `model_fail`, for example.
 
 use crate::object::{self, MOST_DEVICES};
 use crate::state::{self, Device, Failure, State, Use, supported};

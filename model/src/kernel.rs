@@ -77,8 +77,9 @@ const SMALL: [(&str, Code); 6] = [
 /// The kernels that the model executes, each by the words between its braces.
 static KNOWN: LazyLock<Vec<(String, Code)>> = LazyLock::new(|| {
     let small = SMALL.map(|(body, code)| (format!(".entry k() {{ {body} }}"), code));
-    let large = [(include_str!("add_one.ptx"), Code::AddOne), (include_str!("add.ptx"), Code::Add)];
-    let all = small.into_iter().chain(large.map(|(text, code)| (text.to_owned(), code)));
+    let large = [(crate::ADD_ONE, Code::AddOne), (crate::ADD, Code::Add)];
+    let large = large.map(|(text, code)| (text.to_string_lossy().into_owned(), code));
+    let all = small.into_iter().chain(large);
     let known = |(text, code): (String, Code)| Some((ptx::declared(&text).0.pop()?.body, code));
     all.filter_map(known).collect()
 });
@@ -201,6 +202,22 @@ impl State {
             Err(_) => self.fails(CUresult::CUDA_ERROR_ILLEGAL_ADDRESS),
         }
         Ok(())
+    }
+
+    /// The two ways to pass values exclude each other, and the model knows one of them.
+    fn has_no_extra(
+        &mut self,
+        parameters: Pointer<*mut c_void>,
+        extra: Pointer<*mut c_void>,
+    ) -> Result {
+        match (parameters.address(), extra.address()) {
+            (_, 0) => Ok(()),
+            (0, _) => {
+                Err(self
+                    .unsupported("it takes the values of a launch in kernelParams, not in extra"))
+            }
+            _ => Err(CUresult::CUDA_ERROR_INVALID_VALUE),
+        }
     }
 
     pub fn module(&self, handle: u64) -> Result<&Module> {
@@ -480,7 +497,7 @@ driver! {
         kernelParams: *mut *mut c_void,
         extra: *mut *mut c_void,
     ) |state| {
-        require(extra.address() == 0)?;
+        state.has_no_extra(kernelParams, extra)?;
         let sizes = [gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ];
         state.launch(f.address(), sizes, sharedMemBytes, hStream.address(), kernelParams)
     }
@@ -492,11 +509,13 @@ driver! {
         extra: *mut *mut c_void,
     ) |state| {
         let c = config.get()?;
-        require(extra.address() == 0)?;
+        state.has_no_extra(kernelParams, extra)?;
         // SAFETY: the caller guarantees that the array has so many attributes.
         let attributes = unsafe { c.attrs.inside() }.array(c.numAttrs as usize)?;
         for attribute in attributes {
-            require(attribute.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)?;
+            if attribute.id != CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION {
+                return Err(state.unsupported(format!("it launches no kernel with {:?}", attribute.id)));
+            }
             // SAFETY: this attribute has this member.
             let cluster = unsafe { attribute.value.clusterDim };
             let in_each = [(c.gridDimX, cluster.x), (c.gridDimY, cluster.y), (c.gridDimZ, cluster.z)];

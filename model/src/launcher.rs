@@ -84,7 +84,7 @@ fn run(program: OsString, arguments: impl Iterator<Item = OsString>) -> ExitCode
     // SAFETY: it makes system calls only.
     let error = unsafe { command.pre_exec(undo) }.exec();
     let status = if error.kind() == ErrorKind::NotFound { 127 } else { 126 };
-    failed(status, &format!("{}: {error}", program.display()))
+    failed(status, &format!("{}: {error}", Path::new(&program).display()))
 }
 
 /// Returns the folder of the model under the names of a driver, which only the user can change.

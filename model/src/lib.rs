@@ -31,6 +31,21 @@ mod va;
 
 pub use find::find;
 
+use std::ffi::CStr;
+
+/// PTX of `fn add_one(data: *mut u32, count: u32)`, which adds 1 to each number. The model executes this kernel.
+pub const ADD_ONE: &CStr = terminated(concat!(include_str!("add_one.ptx"), "\0"));
+
+/// PTX of `fn add(a: *const f32, b: *const f32, sum: *mut f32, count: u32)`. The model executes this kernel.
+pub const ADD: &CStr = terminated(concat!(include_str!("add.ptx"), "\0"));
+
+const fn terminated(text: &str) -> &CStr {
+    match CStr::from_bytes_with_nul(text.as_bytes()) {
+        Ok(text) => text,
+        Err(_) => panic!("it has a zero byte"),
+    }
+}
+
 /// Runs when the library is loaded, before a symbol can be looked up.
 #[used]
 #[unsafe(link_section = ".init_array")]

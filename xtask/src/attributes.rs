@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 /// Returns the file, from the history.
 pub fn file(root: &Path, history: &str) -> Result<(PathBuf, String)> {
     let mut text = format!("// {}\n\n", created(root, &[HISTORY])?);
-    text += "/// The attributes of devices and of kernels, each with the release that introduced it.\n";
+    text +=
+        "/// The attributes of devices and of kernels, each with the release that introduced it.\n";
     text += "pub const ATTRIBUTES: &[(&str, u32)] = &[\n";
     for line in history.lines() {
         let mut words = line.split(' ');

@@ -10,8 +10,8 @@ use crate::places::Items;
 use crate::shell::{self, Result};
 use crate::sources::{self, HISTORY, REFERENCE, created, with_part, wrapped};
 use crate::{
-    attributes, c_header, calls, cases, documented, fetch, fidelity, function_handles, preconditions,
-    properties, symbols, toolkit,
+    attributes, c_header, calls, cases, documented, fetch, fidelity, function_handles,
+    preconditions, properties, symbols, toolkit,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};

@@ -8,7 +8,10 @@ use std::process::{Command, Stdio};
 
 /// Runs its tests, which build the programs and the driver that they need.
 pub fn run(root: &Path) -> Result<()> {
-    shell::quiet(&mut shell::cargo(root, "test -p cuda-validate -p cuda-validate-embed -p cuda-validate-library"))
+    shell::quiet(&mut shell::cargo(
+        root,
+        "test -p cuda-validate -p cuda-validate-embed -p cuda-validate-library",
+    ))
 }
 
 /// Installs it as README says, and has that one run the programs of the transcript: the launcher carries the library, wherever

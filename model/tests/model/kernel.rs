@@ -8,7 +8,7 @@ use std::ptr;
 
 /// The PTX of the example, with a zero byte at its end.
 fn example() -> CString {
-    CString::new(include_str!("../../src/add_one.ptx")).expect("no zero byte")
+    libcuda_model::ADD_ONE.to_owned()
 }
 
 fn load(text: &CString) -> Result<CUmodule, CUresult> {
@@ -143,8 +143,7 @@ fn questions_before_a_launch() {
 #[test]
 fn two_arrays_are_added() {
     with_driver("kernel::two_arrays_are_added", "1", || {
-        let text = CString::new(include_str!("../../src/add.ptx")).expect("no zero byte");
-        let module = load(&text).expect("the example's module");
+        let module = load(&libcuda_model::ADD.to_owned()).expect("the example's module");
         let bytes =
             |numbers: &[f32]| numbers.iter().flat_map(|f| f.to_le_bytes()).collect::<Vec<_>>();
         let left: Vec<f32> = (0..100).map(|index| index as f32).collect();

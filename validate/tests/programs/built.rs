@@ -26,7 +26,8 @@ fn folder(name: &str, model: &str) -> PathBuf {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("it can be made");
     // Cargo builds the library of a package that tests depend on beside them.
-    let own = env::current_exe().expect("this test's program").with_file_name("liblibcuda_model.so");
+    let own =
+        env::current_exe().expect("this test's program").with_file_name("liblibcuda_model.so");
     let copied = fs::copy(&own, folder.join(model));
     copied.unwrap_or_else(|error| {
         panic!("the model, which only the repository has: {}: {error}", own.display())

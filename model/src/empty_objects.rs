@@ -13,6 +13,36 @@ use std::thread;
 
 const UNSUPPORTED: CUresult = CUresult::CUDA_ERROR_NOT_SUPPORTED;
 
+/// The formats whose elements have one, two or four components.
+const FORMATS: [CUarray_format; 8] = [
+    CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8,
+    CUarray_format::CU_AD_FORMAT_UNSIGNED_INT16,
+    CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32,
+    CUarray_format::CU_AD_FORMAT_SIGNED_INT8,
+    CUarray_format::CU_AD_FORMAT_SIGNED_INT16,
+    CUarray_format::CU_AD_FORMAT_SIGNED_INT32,
+    CUarray_format::CU_AD_FORMAT_HALF,
+    CUarray_format::CU_AD_FORMAT_FLOAT,
+];
+
+/// Fails unless an array can have this shape.
+fn is_shape(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Result {
+    let has = |flag| array.Flags & flag != 0;
+    let (layered, cubemap) = (has(CUDA_ARRAY3D_LAYERED), has(CUDA_ARRAY3D_CUBEMAP));
+    let is_plane = array.Height != 0 && array.Depth == 0 && !layered && !cubemap;
+    require(!FORMATS.contains(&array.Format) || [1, 2, 4].contains(&array.NumChannels))?;
+    require(array.Width > 0 && (!layered || array.Depth > 0))?;
+    require(!has(CUDA_ARRAY3D_TEXTURE_GATHER) || is_plane)?;
+    require(array.Depth == 0 || array.Height > 0 || layered || cubemap)?;
+    let faces = if layered { array.Depth % 6 == 0 } else { array.Depth == 6 };
+    require(!cubemap || array.Height == array.Width && faces)
+}
+
+/// Fails unless this is a number of references.
+fn is_count(count: c_uint) -> Result {
+    require((1..=i32::MAX as c_uint).contains(&count))
+}
+
 /// The host functions that have not returned.
 static RUNNING: AtomicUsize = AtomicUsize::new(0);
 
@@ -79,9 +109,10 @@ impl State {
     /// A texture or a surface of an array.
     fn view(&mut self, kind: Kind, out: Pointer<u64>, of: Pointer<CUDA_RESOURCE_DESC>) -> Result {
         let of = of.get()?;
+        require(of.flags == 0)?;
         if of.resType != CUresourcetype::CU_RESOURCE_TYPE_ARRAY {
             // A surface is always of an array.
-            require(kind == Kind::Texture)?;
+            require(kind == Kind::Texture && of.resType.0 <= 3)?;
             return Err(self.unsupported(format!("it makes no textures of {:?}", of.resType)));
         }
         // SAFETY: the type says which field it is.
@@ -89,6 +120,25 @@ impl State {
         self.alive(Kind::Array, array.addr() as u64)?;
         let value = self.value(kind);
         out.set(value)
+    }
+
+    /// Adds references to a user object.
+    fn retain(&mut self, object: u64, count: c_uint) -> Result {
+        is_count(count)?;
+        self.alive(Kind::UserObject, object)?;
+        self.refer(object, |references| references.checked_add(count)).map(|_| ())
+    }
+
+    /// Removes references to a user object, which ends with the last.
+    fn release(&mut self, object: u64, count: c_uint) -> Result {
+        is_count(count)?;
+        self.alive(Kind::UserObject, object)?;
+        if self.refer(object, |references| references.checked_sub(count))? == 0 {
+            self.ends(object);
+            let destructor = self.history.destructors.remove(&object);
+            destructor.into_iter().for_each(|(destroy, data)| call_later(destroy, data));
+        }
+        Ok(())
     }
 
     /// Another graph does the same work.
@@ -128,6 +178,7 @@ driver! {
         state.stream(hStream.address())?;
         state.alive(Kind::Graph, hGraph.address())?;
         require(numDependencies == 0)?;
+        require(mode.0 <= CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED.0)?;
         state.begin_capture(hStream.address(), mode, hGraph.address())
     }
 
@@ -189,11 +240,15 @@ driver! {
     fn cuGraphAddEmptyNode(
         phGraphNode: *mut CUgraphNode,
         hGraph: CUgraph,
-        _dependencies: *const CUgraphNode,
+        dependencies: *const CUgraphNode,
         numDependencies: usize,
     ) |state| {
         state.alive(Kind::Graph, hGraph.address())?;
-        require(numDependencies == 0)?;
+        let nodes = dependencies.array(numDependencies)?;
+        for (index, node) in nodes.iter().enumerate() {
+            state.alive(Kind::Node, node.addr() as u64)?;
+            require(!nodes[..index].contains(node))?;
+        }
         state.make(Kind::Node, hGraph.address(), phGraphNode).map(|_| ())
     }
 
@@ -213,7 +268,15 @@ driver! {
 
     fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: c_ulonglong) |state| {
         state.alive(Kind::Graph, hGraph.address())?;
-        require(flags == 0)?;
+        use CUgraphInstantiate_flags as Flag;
+        let has = |flag: Flag| flags & c_ulonglong::from(flag.bits()) != 0;
+        let frees = has(Flag::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH);
+        let of_device = has(Flag::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH);
+        // Only cuGraphInstantiateWithParams has a stream for uploads.
+        require(flags < 16 && !has(Flag::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) && !(frees && of_device))?;
+        if of_device {
+            return Err(state.unsupported("its devices launch no graphs"));
+        }
         let exec = state.make(Kind::Exec, 0, phGraphExec)?;
         state.does_the_same(hGraph.address(), exec);
         Ok(())
@@ -262,21 +325,22 @@ driver! {
         state.refer(object, |_| Some(initialRefcount)).map(|_| ())
     }
 
+    fn cuUserObjectRetain(object: CUuserObject, count: c_uint) |state| {
+        state.retain(object.address(), count)
+    }
+
     fn cuUserObjectRelease(object: CUuserObject, count: c_uint) |state| {
-        state.alive(Kind::UserObject, object.address())?;
-        if state.refer(object.address(), |references| references.checked_sub(count))? == 0 {
-            state.ends(object.address());
-            let destructor = state.history.destructors.remove(&object.address());
-            destructor.into_iter().for_each(|(destroy, data)| call_later(destroy, data));
-        }
-        Ok(())
+        state.release(object.address(), count)
     }
 
     fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: c_uint, _flags: c_uint) |state| {
         state.alive(Kind::Graph, graph.address())?;
-        state.alive(Kind::UserObject, object.address())?;
-        require(count > 0)?;
-        state.refer(object.address(), |references| references.checked_add(count)).map(|_| ())
+        state.retain(object.address(), count)
+    }
+
+    fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: c_uint) |state| {
+        state.alive(Kind::Graph, graph.address())?;
+        state.release(object.address(), count)
     }
 
     fn cuLibraryLoadData(
@@ -321,6 +385,7 @@ driver! {
     }
 
     fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) |state| {
+        require(hfunc.address() != 0)?;
         name.set(state.kernel(hfunc.address())?.name.as_ptr())
     }
 
@@ -351,7 +416,7 @@ driver! {
 
     fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) |state| {
         let shape = pAllocateArray.get()?;
-        require(shape.Width > 0)?;
+        is_shape(&shape)?;
         state.make_shape(Kind::Array, pHandle, shape)
     }
 
@@ -375,7 +440,8 @@ driver! {
         numMipmapLevels: c_uint,
     ) |state| {
         let shape = pMipmappedArrayDesc.get()?;
-        require(shape.Width > 0 && numMipmapLevels > 0)?;
+        is_shape(&shape)?;
+        require(numMipmapLevels > 0)?;
         state.make_shape(Kind::Mipmap, pHandle, shape)
     }
 
@@ -398,10 +464,15 @@ driver! {
     fn cuTexObjectCreate(
         pTexObject: *mut CUtexObject,
         pResDesc: *const CUDA_RESOURCE_DESC,
-        _pTexDesc: *const CUDA_TEXTURE_DESC,
-        _pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC,
+        pTexDesc: *const CUDA_TEXTURE_DESC,
+        pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC,
     ) |state| {
         state.current()?;
+        let how = pTexDesc.get()?;
+        require(how.filterMode.0 <= 1 && how.addressMode[..2].iter().all(|mode| mode.0 <= 3))?;
+        if pResViewDesc.address() != 0 {
+            return Err(state.unsupported("it makes no textures with a view"));
+        }
         state.view(Kind::Texture, pTexObject, pResDesc)
     }
 
@@ -465,9 +536,10 @@ driver! {
         pPitch: *mut usize,
         WidthInBytes: usize,
         Height: usize,
-        _ElementSizeBytes: c_uint,
+        ElementSizeBytes: c_uint,
     ) |state| {
         let device = state.current()?;
+        require([4, 8, 16].contains(&ElementSizeBytes))?;
         let pitch = WidthInBytes.checked_next_multiple_of(512);
         let size = pitch.and_then(|pitch| pitch.checked_mul(Height)).ok_or(UNSUPPORTED)?;
         let (object, addresses) = state.linear(size, Place::Device(device), false)?;
@@ -482,8 +554,12 @@ driver! {
         state.destroy(Kind::External, extMem.address())
     }
 
-    fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, _Flags: c_uint) |state| {
-        require(p.address() != 0 && bytesize > 0)?;
+    fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) |state| {
+        let known = CU_MEMHOSTREGISTER_PORTABLE
+            | CU_MEMHOSTREGISTER_DEVICEMAP
+            | CU_MEMHOSTREGISTER_IOMEMORY
+            | CU_MEMHOSTREGISTER_READ_ONLY;
+        require(p.address() != 0 && bytesize > 0 && Flags & !known == 0)?;
         if state.alive(Kind::Registered, p.address()).is_ok() {
             return Err(CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED);
         }

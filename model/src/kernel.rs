@@ -204,19 +204,13 @@ impl State {
         Ok(())
     }
 
-    /// The two ways to pass values exclude each other, and the model knows one of them.
-    fn has_no_extra(
-        &mut self,
-        parameters: Pointer<*mut c_void>,
-        extra: Pointer<*mut c_void>,
-    ) -> Result {
-        match (parameters.address(), extra.address()) {
-            (_, 0) => Ok(()),
-            (0, _) => {
+    fn has_no_extra(&mut self, extra: Pointer<*mut c_void>) -> Result {
+        match extra.address() {
+            0 => Ok(()),
+            _ => {
                 Err(self
                     .unsupported("it takes the values of a launch in kernelParams, not in extra"))
             }
-            _ => Err(CUresult::CUDA_ERROR_INVALID_VALUE),
         }
     }
 
@@ -395,6 +389,10 @@ driver! {
     ) |state| {
         let options = options.array(numOptions as usize)?;
         let values = optionValues.array(options.len())?;
+        let has = |option| options.contains(&option);
+        require(!has(CUjit_option::CU_JIT_TARGET) || !has(CUjit_option::CU_JIT_THREADS_PER_BLOCK))?;
+        let mut modes = options.iter().zip(&values);
+        require(modes.all(|(option, value)| *option != CUjit_option::CU_JIT_CACHE_MODE || value.addr() as u32 <= 2))?;
         let loaded = state.load(module, image);
         let place = |option| options.iter().position(|own| *own == option);
         let log = place(CUjit_option::CU_JIT_ERROR_LOG_BUFFER);
@@ -443,6 +441,7 @@ driver! {
     }
 
     fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) |state| {
+        require(hfunc.address() != 0)?;
         name.set(state.kernel(hfunc.address())?.name.as_ptr())
     }
 
@@ -497,7 +496,7 @@ driver! {
         kernelParams: *mut *mut c_void,
         extra: *mut *mut c_void,
     ) |state| {
-        state.has_no_extra(kernelParams, extra)?;
+        state.has_no_extra(extra)?;
         let sizes = [gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ];
         state.launch(f.address(), sizes, sharedMemBytes, hStream.address(), kernelParams)
     }
@@ -509,17 +508,23 @@ driver! {
         extra: *mut *mut c_void,
     ) |state| {
         let c = config.get()?;
-        state.has_no_extra(kernelParams, extra)?;
+        state.has_no_extra(extra)?;
         // SAFETY: the caller guarantees that the array has so many attributes.
         let attributes = unsafe { c.attrs.inside() }.array(c.numAttrs as usize)?;
+        let mut clusters = [0; 3];
         for attribute in attributes {
             if attribute.id != CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION {
                 return Err(state.unsupported(format!("it launches no kernel with {:?}", attribute.id)));
             }
             // SAFETY: this attribute has this member.
             let cluster = unsafe { attribute.value.clusterDim };
-            let in_each = [(c.gridDimX, cluster.x), (c.gridDimY, cluster.y), (c.gridDimZ, cluster.z)];
-            require(in_each.iter().all(|(grid, cluster)| *cluster != 0 && grid % cluster == 0))?;
+            clusters = [cluster.x, cluster.y, cluster.z];
+        }
+        let grid = [c.gridDimX, c.gridDimY, c.gridDimZ];
+        let fits = |(grid, cluster): (&c_uint, &c_uint)| *cluster != 0 && grid % cluster == 0;
+        // Three zeros mean no clusters.
+        if clusters != [0; 3] && !grid.iter().zip(&clusters).all(fits) {
+            return Err(CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE);
         }
         let sizes =
             [c.gridDimX, c.gridDimY, c.gridDimZ, c.blockDimX, c.blockDimY, c.blockDimZ];

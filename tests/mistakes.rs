@@ -4,7 +4,8 @@
 
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
-use std::ffi::c_void;
+use std::collections::BTreeSet;
+use std::ffi::{CString, c_void};
 use std::ptr::null_mut;
 
 const SIZE: usize = 2 << 20;
@@ -172,4 +173,33 @@ fn each_mistake_is_explained() -> Result<()> {
         assert!(fits, "{mistake}: {error}");
     }
     Ok(())
+}
+
+/// The queries of objects that the model lacks, or has without content. Their causes are found on a driver only.
+const LACKS: [&str; 9] = [
+    "cuArrayGetSparseProperties",
+    "cuGraphChildGraphNodeGetGraph",
+    "cuGraphMemAllocNodeGetParams",
+    "cuGraphMemFreeNodeGetParams",
+    "cuGraphMemcpyNodeGetParams",
+    "cuGreenCtxGetDevResource",
+    "cuLogicalEndpointGetLimits",
+    "cuMipmappedArrayGetSparseProperties",
+    "cuStreamGetGreenCtx",
+];
+
+/// The model answers all others, so a test on the model sees the explanation that it would see on a driver.
+#[test]
+fn the_model_answers_the_queries_of_causes() {
+    let words = include_str!("../src/query.rs").split(|c: char| !c.is_alphanumeric() && c != '_');
+    let is_function = |word: &&str| {
+        word.strip_prefix("cu").is_some_and(|rest| rest.starts_with(char::is_uppercase))
+    };
+    let asked: BTreeSet<&str> = words.filter(is_function).collect();
+    let is_missing = |name: &&&str| {
+        let symbol = CString::new(**name).expect("a name");
+        // SAFETY: there are no conditions.
+        unsafe { libcuda_model::find(&symbol) }.is_null()
+    };
+    assert_eq!(Vec::from_iter(asked.iter().filter(is_missing).copied()), LACKS);
 }

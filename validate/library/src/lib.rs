@@ -4,7 +4,7 @@
 //! A program that the launcher does not wait for keeps the path in its environment, and the system's loader opens the path with
 //! each program that it starts. So only the user may be able to put a file there. A file is named by its content: every run with
 //! the same launcher has the same one. A launcher removes those of others that no launcher has used for months.
-#![cfg(unix)]
+#![cfg(target_os = "linux")]
 
 mod limits;
 mod runtime;

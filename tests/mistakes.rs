@@ -176,12 +176,15 @@ fn each_mistake_is_explained() -> Result<()> {
 }
 
 /// The queries of objects that the model lacks, or has without content. Their causes are found on a driver only.
-const LACKS: [&str; 9] = [
+const LACKS: [&str; 12] = [
     "cuArrayGetSparseProperties",
+    "cuDeviceGetGraphMemAttribute",
     "cuGraphChildGraphNodeGetGraph",
+    "cuGraphExecGetFlags",
     "cuGraphMemAllocNodeGetParams",
     "cuGraphMemFreeNodeGetParams",
     "cuGraphMemcpyNodeGetParams",
+    "cuGraphNodeGetDependencies_v2",
     "cuGreenCtxGetDevResource",
     "cuLogicalEndpointGetLimits",
     "cuMipmappedArrayGetSparseProperties",

@@ -397,18 +397,15 @@ driver! {
         let place = |option| options.iter().position(|own| *own == option);
         let log = place(CUjit_option::CU_JIT_ERROR_LOG_BUFFER);
         let size = place(CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES);
-        match (log, size) {
-            (Some(log), Some(size)) => {
-                let message = state.message(loaded, image);
-                let written = message.len().min(values[size].addr().saturating_sub(1));
-                // SAFETY: the caller passes a buffer of this size.
-                let buffer = unsafe { values[log].inside() }.cast();
-                buffer.set_array(&[&message.as_bytes()[..written], &[0]].concat())?;
-                let mut values = values;
-                values[size] = without_provenance_mut(written);
-                optionValues.set_array(&values)?;
-            }
-            _ => {}
+        if let (Some(log), Some(size)) = (log, size) {
+            let message = state.message(loaded, image);
+            let written = message.len().min(values[size].addr().saturating_sub(1));
+            // SAFETY: the caller passes a buffer of this size.
+            let buffer = unsafe { values[log].inside() }.cast();
+            buffer.set_array(&[&message.as_bytes()[..written], &[0]].concat())?;
+            let mut values = values;
+            values[size] = without_provenance_mut(written);
+            optionValues.set_array(&values)?;
         }
         loaded
     }

@@ -2,8 +2,7 @@
 //! that the host may access too. This module is written from the documentation. The records of a real driver's answers
 //! have few of these calls.
 //!
-//! A stream, an event or memory belongs to its device, and is destroyed with the device's last context. The model does
-//! not notice that it was created in another context of the same device.
+//! The model does not notice that memory was created in another context of the same device.
 
 use crate::abi::{Pointer, Result, require};
 use crate::address_range::HostAccess;

@@ -157,7 +157,7 @@ fn begins(sentence: &str, beginning: &str) -> bool {
 #[test]
 fn each_mistake_is_explained() -> Result<()> {
     // SAFETY: the model's functions have the types that libcuda-sys declares.
-    unsafe { sys::load_with(model_driver::find) }.expect("the model is the first driver");
+    unsafe { sys::load_with(libcuda_model::find) }.expect("the model is the first driver");
     calls::cuInit(0)?;
     let context = calls::cuDevicePrimaryCtxRetain(0)?;
     // SAFETY: the context is retained until the process ends.
@@ -171,4 +171,36 @@ fn each_mistake_is_explained() -> Result<()> {
         assert!(fits, "{mistake}: {error}");
     }
     Ok(())
+}
+
+/// The queries of objects that the model lacks, or has without content. Their causes are found on a driver only.
+const LACKS: [&str; 12] = [
+    "cuArrayGetSparseProperties",
+    "cuDeviceGetGraphMemAttribute",
+    "cuGraphChildGraphNodeGetGraph",
+    "cuGraphExecGetFlags",
+    "cuGraphMemAllocNodeGetParams",
+    "cuGraphMemFreeNodeGetParams",
+    "cuGraphMemcpyNodeGetParams",
+    "cuGraphNodeGetDependencies_v2",
+    "cuGreenCtxGetDevResource",
+    "cuLogicalEndpointGetLimits",
+    "cuMipmappedArrayGetSparseProperties",
+    "cuStreamGetGreenCtx",
+];
+
+/// The model answers all others, so a test on the model sees the explanation that it would see on a driver.
+#[test]
+fn the_model_answers_the_queries_of_causes() {
+    let words = include_str!("../src/query.rs").split(|c: char| !c.is_alphanumeric() && c != '_');
+    let is_function = |word: &&str| {
+        word.strip_prefix("cu").is_some_and(|rest| rest.starts_with(char::is_uppercase))
+    };
+    let asked: BTreeSet<&str> = words.filter(is_function).collect();
+    let is_missing = |name: &&&str| {
+        let symbol = CString::new(**name).expect("a name");
+        // SAFETY: there are no conditions.
+        unsafe { libcuda_model::find(&symbol) }.is_null()
+    };
+    assert_eq!(Vec::from_iter(asked.iter().filter(is_missing).copied()), LACKS);
 }

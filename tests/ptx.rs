@@ -9,7 +9,7 @@ use std::ffi::CString;
 #[test]
 fn an_error_has_the_compilers_messages() {
     // SAFETY: the model's functions have the types that libcuda-sys declares.
-    unsafe { sys::load_with(model_driver::find) }.expect("the model is the first driver");
+    unsafe { sys::load_with(libcuda_model::find) }.expect("the model is the first driver");
     calls::cuInit(0).expect("a driver");
     let ptx = CString::new(include_str!("../examples/add_one.ptx")).expect("no zero byte");
     // SAFETY: the model takes any text.

@@ -159,7 +159,7 @@ pub fn group(library: &str, name: &str, skipped: &[&str]) -> Any {
         MACHINE => {}
         #[cfg(target_os = "linux")]
         // SAFETY: the model's functions have the types that libcuda-sys declares.
-        MODEL => unsafe { sys::load_with(model_driver::find) }?,
+        MODEL => unsafe { sys::load_with(libcuda_model::find) }?,
         // SAFETY: the caller of this program has chosen the library.
         path => unsafe { sys::load_from(path) }?,
     }

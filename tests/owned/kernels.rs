@@ -1,5 +1,5 @@
-//! Launches with values as arguments. A driver before CUDA 12.4 does not report what a kernel takes. The model runs `add_one(data: *mut u32, count: u32)`; with
-//! `CUDA_MODEL_PAST` it loads any kernel, and runs none.
+//! Launches with values as arguments. A driver before CUDA 12.4 does not report what a kernel takes. The model runs
+//! `add_one(data: *mut u32, count: u32)`, and kernels that do nothing.
 
 use crate::support::*;
 use cuda_checked::owned::*;
@@ -104,11 +104,6 @@ fn reports_parameters() -> bool {
     Release::from(calls::cuDriverGetVersion().expect("it has a version")) >= Release(12040)
 }
 
-/// Runs a test with kernels that do nothing.
-fn with_any_kernel(test: &str, body: impl FnOnce()) {
-    with_variables(test, &[("CUDA_MODEL_PAST", "1")], |_| body());
-}
-
 #[test]
 fn values_of_every_form() {
     #[repr(C)]
@@ -121,7 +116,7 @@ fn values_of_every_form() {
     unsafe impl KernelArgument for Padded {}
     // SAFETY: as above.
     unsafe impl KernelArgument for Large {}
-    with_any_kernel("kernels::values_of_every_form", || {
+    with_driver("kernels::values_of_every_form", |_| {
         let none = module(&kernel("none", ""));
         let list =
             ".param .u8 a, .param .align 4 .b8 b[8], .param .align 8 .b8 c[40], .param .f64 d";
@@ -159,7 +154,7 @@ fn values_of_every_form() {
 
 #[test]
 fn a_kernel_of_a_library() {
-    with_any_kernel("kernels::a_kernel_of_a_library", || {
+    with_driver("kernels::a_kernel_of_a_library", |_| {
         let text = CString::new(kernel("of_library", ".param .u64 a")).expect("no zero byte");
         // SAFETY: the text is PTX, there are no options, and the kernel is used while the library is loaded.
         unsafe {
@@ -188,7 +183,7 @@ fn a_kernel_of_a_library() {
 /// The driver gives the handle of a kernel to another one.
 #[test]
 fn a_module_is_loaded_again() {
-    with_any_kernel("kernels::a_module_is_loaded_again", || {
+    with_driver("kernels::a_module_is_loaded_again", |_| {
         let mut handles = Vec::new();
         for list in [".param .u64 a", ".param .u32 a, .param .u32 b"] {
             let module = module(&kernel("kernel", list));

@@ -10,7 +10,7 @@ use cuda_checked::types::{
     CUpointer_attribute, CUresult,
 };
 use cuda_checked::{Result, calls};
-use model_driver::control::model_set_devices;
+use libcuda_model::control::model_set_devices;
 
 const ONE: i32 = 1;
 

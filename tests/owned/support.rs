@@ -2,7 +2,7 @@
 
 use cuda_checked::owned::*;
 use cuda_checked::{Error, Result, calls, sys, types::*};
-use model_driver::control::{self, Live};
+use libcuda_model::control::{self, Live};
 use std::borrow::Borrow;
 use std::env;
 use std::ffi::CStr;
@@ -31,19 +31,14 @@ fn again(test: &str) -> Command {
 /// Runs `body` in a separate process, because a process has one driver. A context of the first device is current.
 /// Asserts that none of its objects are left. `test` is the name of the calling test.
 pub fn with_driver(test: &str, body: impl FnOnce(&PrimaryContext)) {
-    with_variables(test, &[], body);
-}
-
-/// The same with variables in the environment of that process.
-pub fn with_variables(test: &str, variables: &[(&str, &str)], body: impl FnOnce(&PrimaryContext)) {
     if env::var_os(ALONE).is_none() {
         let mut child = again(test);
-        child.envs(variables.iter().copied()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        child.stdout(Stdio::piped()).stderr(Stdio::piped());
         return finish(child.spawn());
     }
     if !is_real() {
         // SAFETY: the model's functions have the types that libcuda-sys declares.
-        unsafe { sys::load_with(model_driver::find) }.expect("the model is the first driver");
+        unsafe { sys::load_with(libcuda_model::find) }.expect("the model is the first driver");
     }
     calls::cuInit(0).expect("a driver");
     let context = PrimaryContext::retain(device(0)).expect("a context");

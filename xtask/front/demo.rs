@@ -71,7 +71,7 @@ pub fn run(root: &Path) -> Result<()> {
     let on_linux = cfg!(target_os = "linux");
     let examples: String = EXAMPLES.iter().map(|(name, _)| format!(" --example {name}")).collect();
     let (model_package, examples) = match on_linux {
-        true => (" --package model-driver", examples.as_str()),
+        true => (" --package libcuda-model", examples.as_str()),
         false => ("", ""),
     };
     cargo(format!(

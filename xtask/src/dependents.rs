@@ -44,14 +44,18 @@ fn patches(packages: &[(String, PathBuf)]) -> String {
     patches
 }
 
-/// Builds each package from its files, with those of its dependencies in this workspace. The tests of `cuda-checked` pass there,
-/// without the features that the workspace's dev-dependencies enable, and so does `systest`. Then other crates depend on the packages.
+/// Builds each package from its files, with those of its dependencies in this workspace. The tests of `cuda-checked` and of
+/// `libcuda-model` pass there, without the features that the workspace's dev-dependencies enable, and so does `systest`. Then other
+/// crates depend on the packages.
 pub fn packages(root: &Path) -> Result<()> {
     packages::lean(root)?;
     packages::licences(root)?;
     let packages = packaged(root)?;
-    let found = packages.iter().find(|(name, _)| name == "cuda-checked");
-    let (_, folder) = found.ok_or("cuda-checked is not published")?;
+    let folder = |wanted: &str| {
+        let found = packages.iter().find(|(name, _)| name == wanted);
+        found.map(|(_, folder)| folder).ok_or_else(|| format!("{wanted} is not published"))
+    };
+    let (checked, modelled) = (folder("cuda-checked")?, folder("libcuda-model")?);
     // With the workspace's profiles, Cargo need not build other crates again.
     let mut profiles: toml::Table =
         shell::read(&root.join("Cargo.toml"))?.parse().map_err(shell::at(root))?;
@@ -66,9 +70,11 @@ pub fn packages(root: &Path) -> Result<()> {
     for (_, folder) in &packages {
         quiet(&mut in_package(cargo(root, "build"), folder))?;
     }
-    quiet(&mut in_package(cargo(root, "test"), folder))?;
+    for folder in [modelled, checked] {
+        quiet(&mut in_package(cargo(root, "test"), folder))?;
+    }
     let systest = fetch::with_toolkit(root, "test --features systest --lib --test abi")?;
-    let output = shell::output(&mut in_package(systest, folder))?;
+    let output = shell::output(&mut in_package(systest, checked))?;
     shell::expect(&output, &["the_declarations_are_those_of_cuda_h ... ok"])?;
     in_a_new_crate(root, &packages)?;
     bindings(root)?;

@@ -10,8 +10,8 @@ use crate::places::Items;
 use crate::shell::{self, Result};
 use crate::sources::{self, HISTORY, REFERENCE, created, with_part, wrapped};
 use crate::{
-    c_header, calls, cases, documented, fetch, fidelity, function_handles, preconditions,
-    properties, symbols, toolkit,
+    attributes, c_header, calls, cases, documented, fetch, fidelity, function_handles,
+    preconditions, properties, symbols, toolkit,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -140,6 +140,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     files.push(function_handles::file(root, &headers, &notes.reference)?);
     files.push(c_header::file(root, &headers)?);
     files.push(symbols::file(root)?);
+    files.push(attributes::file(root, history)?);
     let pages = preconditions::pages(root, &notes, &traversals)?;
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {
         Some((path, _)) => Err(format!("{} does not name its sources", path.display())),

@@ -61,9 +61,9 @@ const NO_LIMIT: &str = "a_process_without_room_is_known";
 /// that it does not preload the library, and the program's loader does.
 fn layer(root: &Path, cargo: &linked::Cargo, compiler: &Path, qemu: &Path) -> Result<()> {
     let folder = root.join("target/emulated/layer");
-    quiet(&mut cargo("build -p model-driver -p cuda-validate"))?;
+    quiet(&mut cargo("build -p libcuda-model -p cuda-validate"))?;
     let built = root.join("target").join(AARCH64).join("debug");
-    let model = "libmodel_driver.so";
+    let model = "liblibcuda_model.so";
     shell::copy(&built.join(model), &folder.join(model))?;
     let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
     for (source, output, options) in [
@@ -77,7 +77,7 @@ fn layer(root: &Path, cargo: &linked::Cargo, compiler: &Path, qemu: &Path) -> Re
         let mut cc = Command::new(compiler);
         cc.current_dir(root.join("validate/tests/programs")).args(["-g", "-w", source, "-isystem"]);
         cc.arg(&include).arg("-L").arg(&folder).args(options.split(' '));
-        quiet(cc.arg("-l:libmodel_driver.so").arg("-o").arg(folder.join(output)))?;
+        quiet(cc.arg("-l:liblibcuda_model.so").arg("-o").arg(folder.join(output)))?;
     }
     let under_qemu =
         |program: &Path| [qemu.into(), "-L".into(), SYSROOT.into(), program.to_owned()];

@@ -16,6 +16,7 @@ macro_rules! regex {
     }};
 }
 
+mod attributes;
 mod c_header;
 mod calls;
 mod cases;

@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 
 /// Builds the model, and returns a folder for the library path in which it is the driver.
 pub fn library(root: &Path) -> Result<PathBuf> {
-    shell::quiet(&mut shell::cargo(root, "build --package model-driver"))?;
+    shell::quiet(&mut shell::cargo(root, "build --package libcuda-model"))?;
     place(root)
 }
 
 /// The same, with the model that has been built.
 pub fn place(root: &Path) -> Result<PathBuf> {
     let folder = root.join("target/model");
-    shell::copy(&root.join("target/debug/libmodel_driver.so"), &folder.join("libcuda.so.1"))?;
+    shell::copy(&root.join("target/debug/liblibcuda_model.so"), &folder.join("libcuda.so.1"))?;
     Ok(folder)
 }
 
@@ -28,7 +28,7 @@ pub fn no_driver(root: &Path) -> Result<PathBuf> {
 pub const RELEASE: &str = "13.0";
 
 /// It has a row of a table for each difference, in a section for each record.
-pub const PAGE: &str = "model-driver/README.md";
+pub const PAGE: &str = "model/README.md";
 
 /// Returns the differences that have no row in a section of the page, and its rows for which there is no difference. `lists`
 /// says whether a row is that of a difference.

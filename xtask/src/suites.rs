@@ -25,7 +25,7 @@ pub fn loaded_and_linked(root: &Path) -> Result<()> {
 
 /// Runs the model's tests and those of owned objects on older drivers, and compares it with the recorded driver.
 pub fn model(root: &Path) -> Result<()> {
-    quiet(&mut cargo(root, "test -p model-driver -p tracer"))?;
+    quiet(&mut cargo(root, "test -p libcuda-model -p tracer"))?;
     gpu::compare_model(root)?;
     gpu::compare_tracer(root)?;
     python(root)?;
@@ -38,7 +38,7 @@ fn python(root: &Path) -> Result<()> {
     let driver = model::library(root)?;
     let run = |release| {
         let mut python = fetch::python(root)?;
-        python.args(["model-driver/tests/python/bindings.py", "examples/add.ptx"]);
+        python.args(["model/tests/python/bindings.py", "examples/add.ptx"]);
         python.current_dir(root).env("LD_LIBRARY_PATH", &driver);
         let printed = shell::output(python.env("CUDA_MODEL_RELEASE", release))?;
         shell::expect(&printed, &[&format!("CUDA {release} added 1000 numbers")])

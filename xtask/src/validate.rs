@@ -8,7 +8,10 @@ use std::process::{Command, Stdio};
 
 /// Runs its tests, which build the programs and the driver that they need.
 pub fn run(root: &Path) -> Result<()> {
-    shell::quiet(&mut shell::cargo(root, "test -p cuda-validate -p cuda-validate-embed"))
+    shell::quiet(&mut shell::cargo(
+        root,
+        "test -p cuda-validate -p cuda-validate-embed -p cuda-validate-library",
+    ))
 }
 
 /// Installs it as a user does, but from this folder, and has that one run the programs of the transcript: the launcher carries the
@@ -51,8 +54,7 @@ pub fn cost(root: &Path) -> Result<()> {
         layered
     };
     let run = |mut command: Command| {
-        // The model runs any kernel then.
-        command.current_dir(&folder).env("LD_LIBRARY_PATH", &folder).env("CUDA_MODEL_PAST", "1");
+        command.current_dir(&folder).env("LD_LIBRARY_PATH", &folder);
         shell::output(&mut command)
     };
     let alone = run(Command::new("./cost"))?;

@@ -36,7 +36,7 @@ fn text(bytes: &[u8]) -> String {
 
 #[test]
 fn each_call_is_traced_and_has_the_drivers_answer() {
-    let output = run("traced", Some(&built("libmodel_driver.so")));
+    let output = run("traced", Some(&built("liblibcuda_model.so")));
     let printed = "cuInit: 0\ncuDriverGetVersion: 0\ncuGetProcAddress: 0\ncuDeviceGetCount: 0\n\
                    status 0; cuMemAlloc: 201\nstatus 1, no function\nolder: 0, 0\n2 devices\n";
     assert_eq!(text(&output.stdout), printed);

@@ -4,7 +4,7 @@ use crate::kernels::*;
 use crate::support::*;
 use cuda_checked::owned::*;
 use cuda_checked::{Result, types::*};
-use model_driver::control;
+use libcuda_model::control;
 use std::ptr;
 
 /// Sets the release of the model, before it is loaded.

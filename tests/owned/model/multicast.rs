@@ -6,7 +6,7 @@ use cuda_checked::owned::{
     PrimaryContext, Reservation, Stream, Unreleased,
 };
 use cuda_checked::{Error, Result, calls, types::*};
-use model_driver::control::{
+use libcuda_model::control::{
     model_set_attribute, model_set_multicast_granularity, model_set_release,
 };
 use std::borrow::Borrow;

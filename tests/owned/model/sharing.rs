@@ -7,7 +7,7 @@ use cuda_checked::types::{
     CUresult,
 };
 use cuda_checked::{Error, Result};
-use model_driver::control::model_set_attribute;
+use libcuda_model::control::model_set_attribute;
 use std::fs::File;
 use std::os::fd::OwnedFd;
 

@@ -1,4 +1,4 @@
-//! A macro for `cuda-validate`, whose launcher carries the shared library of its own package.
+//! A macro for `cuda-validate` and `libcuda-model`, whose launchers carry the shared library of their own package.
 //!
 //! Cargo tells a program nothing of its package's library, and the library's folder and name depend on Cargo's release
 //! and on the package's source. The compiler gets the path of the Rust library for the program: the shared library,

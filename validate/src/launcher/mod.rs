@@ -4,8 +4,6 @@ mod documented;
 mod files;
 mod fit;
 mod inject;
-mod library;
-mod limits;
 mod lines;
 mod memory;
 mod options;
@@ -15,8 +13,8 @@ mod report;
 mod suppressions;
 
 use crate::spool::{self, Spool};
+use cuda_validate_library::{Library, limit, shared_library};
 use fit::Fit;
-use limits::limit;
 use options::{Finding, Options, Task};
 use program::Inherited;
 use report::{PlainText, Report};
@@ -33,7 +31,17 @@ use std::sync::atomic::Ordering::SeqCst;
 use suppressions::SuppressionLine;
 
 /// The preloaded library and a hash of it; empty if Cargo only checked the package.
-static LIBRARY: (&[u8], u64) = cuda_validate_embed::shared_library!(cuda_validate);
+static LIBRARY: (&[u8], u64) = shared_library!(cuda_validate);
+
+/// What stands before the path. The system's loader goes to the program's folder, and up from there to the root. That of another C
+/// library, such as musl, which would end a program that it preloads this into, knows no such folder and passes over it.
+const AROUND: &str = concat!(
+    "$ORIGIN",
+    "/../../../../../../../../../../../../../../../..",
+    "/../../../../../../../../../../../../../../../..",
+    "/../../../../../../../../../../../../../../../..",
+    "/../../../../../../../../../../../../../../../.."
+);
 
 pub fn main() -> ExitCode {
     match Options::of_process() {
@@ -81,8 +89,8 @@ fn print(text: &str) {
 }
 
 fn run(options: &Options) -> Result<ExitCode, String> {
-    let (library, hash) = LIBRARY;
-    if library.is_empty() {
+    let (content, hash) = LIBRARY;
+    if content.is_empty() {
         return Err("it was built without its library: build it with 'cargo build'".to_owned());
     }
     let json = options.json.as_ref().map(|path| {
@@ -93,10 +101,12 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     let failure = options.error_exitcode.unwrap_or(1);
     let inherited = Inherited::take();
     let program = program::file(&options.program[0]);
-    let can_load = program.is_none_or(|program| fit::of(library, &program) != Fit::Ends);
-    let library = library::path(library, hash)
+    let can_load = program.is_none_or(|program| fit::of(content, &program) != Fit::Ends);
+    let library = Library { program: "cuda-validate", name: "libcuda_validate", content, hash };
+    let library = library
+        .path()
         .map_err(|error| limit(&error).map_or_else(|| error.to_string(), str::to_owned))?;
-    let mut preload = OsString::from(library::AROUND);
+    let mut preload = OsString::from(AROUND);
     preload.push(library);
     let failed = |error: io::Error| match limit(&error) {
         Some(limit) => limit.to_owned(),

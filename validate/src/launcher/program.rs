@@ -11,23 +11,6 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, ExitStatus};
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
-
-/// What Rust's runtime changes before `main`: it ignores SIGPIPE, and opens the standard descriptors that are closed.
-static PIPE: AtomicUsize = AtomicUsize::new(libc::SIG_DFL);
-static CLOSED: [AtomicBool; 3] = [const { AtomicBool::new(false) }; 3];
-
-#[used]
-#[unsafe(link_section = ".init_array")]
-static LOOK: extern "C" fn() = look;
-
-extern "C" fn look() {
-    PIPE.store(action(libc::SIGPIPE), Relaxed);
-    for (descriptor, closed) in (0..).zip(&CLOSED) {
-        // SAFETY: numbers.
-        closed.store(unsafe { libc::fcntl(descriptor, libc::F_GETFD) } < 0, Relaxed);
-    }
-}
 
 fn action(signal: i32) -> libc::sighandler_t {
     // SAFETY: it writes one value, for which zeros are valid.
@@ -98,20 +81,15 @@ impl Inherited {
     fn give_back(&self) -> io::Result<()> {
         // SAFETY: these read what is there.
         unsafe {
-            libc::signal(libc::SIGPIPE, PIPE.load(Relaxed));
             libc::signal(libc::SIGCHLD, self.children);
             libc::setrlimit(libc::RLIMIT_FSIZE, &self.file_size);
             libc::prctl(libc::PR_SET_PDEATHSIG, self.parents_death);
             for (which, left) in TIMERS.into_iter().zip(&self.timers) {
                 libc::setitimer(which, left, null_mut());
             }
-            for (descriptor, closed) in (0..).zip(&CLOSED) {
-                if closed.load(Relaxed) {
-                    libc::close(descriptor);
-                }
-            }
             libc::sigprocmask(libc::SIG_SETMASK, &self.mask, null_mut());
         }
+        cuda_validate_library::undo_runtime();
         Ok(())
     }
 

@@ -26,7 +26,8 @@ fn folder(name: &str, model: &str) -> PathBuf {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("it can be made");
     // Cargo builds the library of a package that tests depend on beside them.
-    let own = env::current_exe().expect("this test's program").with_file_name("libmodel_driver.so");
+    let own =
+        env::current_exe().expect("this test's program").with_file_name("liblibcuda_model.so");
     let copied = fs::copy(&own, folder.join(model));
     copied.unwrap_or_else(|error| {
         panic!("the model, which only the repository has: {}: {error}", own.display())
@@ -50,13 +51,13 @@ fn compile(source: &Path, folder: &Path, output: &str, options: &[&str]) {
 
 /// Builds the programs of this folder, and a driver that has more functions than the model. The programs get these flags.
 pub fn programs(name: &str, flags: &str, wanted: impl Fn(&str) -> bool) -> PathBuf {
-    let folder = folder(name, "libmodel_driver.so");
+    let folder = folder(name, "liblibcuda_model.so");
     let sources = tests().join("programs");
     // Before glibc 2.34, `dlopen` and its like are in a library of their own.
-    let linked = "-l:libcuda.so.1 -l:libmodel_driver.so -ldl -pthread";
+    let linked = "-l:libcuda.so.1 -l:liblibcuda_model.so -ldl -pthread";
     // Only its tables lead to its callers.
     let driver = "-shared -fPIC -fomit-frame-pointer -Wl,--version-script=driver.map -Wl,--no-as-needed \
-                  -l:libmodel_driver.so -Wl,-rpath,$ORIGIN";
+                  -l:liblibcuda_model.so -Wl,-rpath,$ORIGIN";
     for (source, output, options) in [
         ("driver.c", "libcuda.so.1", driver),
         ("linked.c", "linked", linked),

@@ -68,7 +68,7 @@ int main(void)
         Dl_info info;
         if (!dladdr(callers[i], &info) || !info.dli_fname)
             continue;
-        if (strstr(info.dli_fname, "libmodel_driver"))
+        if (strstr(info.dli_fname, "liblibcuda_model"))
             driver++;
         else if (strstr(info.dli_fname, "cuda-validate") || strstr(info.dli_fname, "cuda_validate"))
             others++;

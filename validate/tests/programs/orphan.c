@@ -3,7 +3,7 @@
 #include <cuda.h>
 
 #pragma weak cuInit
-#pragma weak cuArrayDestroy
+#pragma weak cuGreenCtxDestroy
 
 int init(void)
 {
@@ -13,5 +13,5 @@ int init(void)
 /* This driver lacks it. */
 int destroy(void)
 {
-    return cuArrayDestroy ? (int)cuArrayDestroy(0) : -1;
+    return cuGreenCtxDestroy ? (int)cuGreenCtxDestroy(0) : -1;
 }

@@ -119,13 +119,13 @@ int main(int count, char **arguments)
     if (!strcmp(way, "event")) {
         ends();
         for (int i = 0; i < 3; i++)
-            cuEventRecord(event, NULL);
+            cuStreamWaitEvent(NULL, event, 0);
     }
     if (!strcmp(way, "thread")) {
         pthread_t thread;
         pthread_create(&thread, NULL, ends_there, NULL);
         pthread_join(thread, NULL);
-        cuStreamGetPriority(stream, &count);
+        cuStreamWaitEvent(NULL, event, 0);
     }
     /* It did not end, and the driver refuses the next call for another reason. */
     if (!strcmp(way, "fails")) {
@@ -152,7 +152,7 @@ int main(int count, char **arguments)
         makes();
         cuCtxDestroy(other);
         cuEventRecord(event, NULL);
-        cuCtxSetCurrent(other);
+        cuCtxDestroy(other);
     }
     /* The child has not seen what its parent did. */
     if (!strcmp(way, "fork")) {

@@ -88,7 +88,12 @@ fn compare(python: &Python) {
         *expected.entry(place).or_default() += 1;
     }
     let broken = report["broken"].as_array().expect("it has findings");
-    let found = broken.iter().map(|broken| {
+    // The library's end comes after that of the driver, which answers it otherwise: it is a finding of its own.
+    let is_late = |broken: &&Value| broken["answer"] == "CUDA_ERROR_DEINITIALIZED";
+    let late: Vec<_> = broken.iter().filter(is_late).collect();
+    assert!(late.len() == 1 && late[0]["python"] == Value::Array(Vec::new()), "{late:?}");
+    *expected.get_mut("null").expect("some calls have no line") -= 1;
+    let found = broken.iter().filter(|broken| !is_late(broken)).map(|broken| {
         assert_eq!(broken["rule"], 374, "{broken}");
         (innermost(&broken["python"]), broken["calls"].as_u64().expect("a number"))
     });
@@ -121,7 +126,7 @@ fn compare(python: &Python) {
         let forked =
             "not judged in whole: children of forks, in which no rule queries the driver: 1";
         let first =
-            format!(": 1 broken rule in {places} places; {calls} refused calls; {forked}\n");
+            format!(": 2 broken rules in {places} places; {calls} refused calls; {forked}\n");
         assert!(stderr.contains(&first), "{stderr}");
     } else {
         // A thread that is not Python's has no lines anyway, nor has the library's end. That of Python's objects is not known.

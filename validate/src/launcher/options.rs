@@ -19,7 +19,8 @@ Usage: cuda-validate [OPTIONS] PROGRAM [ARGS...]
 
 What is reported:
       --json <FILE>         Also write the report as JSON
-      --verbose             Also print each broken rule at once, and counts of what is usual
+      --verbose             Also print each broken rule when it is first met, counts of what
+                            every program has, and unused lines of --suppress
       --leaks               Report objects that are alive when their process exits
       --faults              On a fatal SIGSEGV or SIGBUS, report the address and the CUDA
                             memory that it belongs to
@@ -29,8 +30,8 @@ What is reported:
       --no-past             Do not track which calls created and destroyed objects
 
 As a gate:
-      --fail[=<LIST>]       Exit with status 1 for broken rules, or for those of LIST:
-                            rules,refused,leaks; also if not all was seen or judged
+      --fail[=<LIST>]       Exit with status 1 for findings (LIST: rules,refused,leaks;
+                            default: rules), or if not all was seen and judged
       --error-exitcode <N>  With --fail: exit with status N instead of 1
       --allow-none          With --fail: pass a run in which no call was judged
 
@@ -99,7 +100,7 @@ impl Options {
             Task::Run(options) => options,
             print => return Ok(print),
         };
-        let options = match env::var_os(VARIABLE) {
+        let options = match env::var_os(VARIABLE).filter(|words| !words.is_empty()) {
             None => options.checked(),
             Some(words) => Self::of_variable(&words)
                 .map_err(|error| format!("{VARIABLE}: {error}"))

@@ -90,6 +90,18 @@ fn the_programs_own_calls_are_told() {
     }
 }
 
+/// The runtime keeps its context until the process ends: only one of the program's own is told.
+#[test]
+fn the_runtimes_context_is_no_leak() {
+    let programs = Programs::new("runtime-context");
+    for program in ["./shared", "./linked"] {
+        let (status, report, _) = programs.run("--fail=leaks", program, "keeps");
+        assert_eq!((status, report.contains("not ended")), (0, false), "{report}");
+        let (status, report, _) = programs.run("--fail=leaks", program, "owns");
+        assert_eq!((status, report.contains("; 1 object not ended\n")), (1, true), "{report}");
+    }
+}
+
 /// A correct runtime asks for many functions that a driver lacks.
 #[test]
 fn a_null_that_the_runtime_got_is_not_told() {

@@ -19,7 +19,8 @@ Usage: cuda-validate [OPTIONS] PROGRAM [ARGS...]
 
 What is reported:
       --json <FILE>         Also write the report as JSON
-      --verbose             Also print each broken rule at once, and counts of what is usual
+      --verbose             Also print broken rules as they are met, counts of what every
+                            program has, and unused lines of --suppress
       --leaks               Report objects that are alive when their process exits
       --faults              On a fatal SIGSEGV or SIGBUS, report the address and the CUDA
                             memory that it belongs to
@@ -29,8 +30,9 @@ What is reported:
       --no-past             Do not track which calls created and destroyed objects
 
 As a gate:
-      --fail[=<LIST>]       Exit with status 1 for broken rules, or for those of LIST:
-                            rules,refused,leaks; also if not all was seen or judged
+      --fail[=<LIST>]       If the program succeeds, exit with status 1 for a finding of
+                            LIST (rules,refused,leaks; default: rules), or if something
+                            was not seen or judged
       --error-exitcode <N>  With --fail: exit with status N instead of 1
       --allow-none          With --fail: pass a run in which no call was judged
 
@@ -39,7 +41,7 @@ What is changed in the program:
       --inject <CALL=CODE>  Fail calls, as in 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY':
                             ':N' fails the Nth call, ':1/N' one call in N, and
                             ':1/N@SEED' chooses which
-      --sync-from <N>       Wait after each launch from number N on, to find one that fails
+      --sync-from <N>       Wait after each launch from the Nth on, to name one that fails
       --break <RULE>        Raise SIGTRAP at a rule or a cause, so that a debugger stops
 
 Information:
@@ -47,7 +49,7 @@ Information:
   -h, --help                Print help
   -V, --version             Print version
 
-CUDA_VALIDATE_OPTIONS in the environment may have options too.
+The variable CUDA_VALIDATE_OPTIONS adds options. Those of the command line win.
 ";
 
 /// What makes a program that succeeds fail (`--fail`).
@@ -99,7 +101,7 @@ impl Options {
             Task::Run(options) => options,
             print => return Ok(print),
         };
-        let options = match env::var_os(VARIABLE) {
+        let options = match env::var_os(VARIABLE).filter(|words| !words.is_empty()) {
             None => options.checked(),
             Some(words) => Self::of_variable(&words)
                 .map_err(|error| format!("{VARIABLE}: {error}"))

@@ -35,6 +35,12 @@ int cuCtxGetDevice_v2(int *device)
     return INVALID_CONTEXT;
 }
 
+int cuDevicePrimaryCtxRetain(void **context, int device)
+{
+    *context = (char *)&is_over + device;
+    return 0;
+}
+
 int cuDevicePrimaryCtxRelease_v2(int device)
 {
     (void)device;
@@ -66,12 +72,14 @@ int cuGetProcAddress_v2(const char *name, void **function, int release, unsigned
 
 int cuInit(unsigned);
 int cuCtxGetDevice_v2(int *);
+int cuDevicePrimaryCtxRetain(void **, int);
 int cuDevicePrimaryCtxRelease_v2(int);
 int cuLibraryUnload(void *);
 int cuMemAlloc_v2(unsigned long long *, unsigned long);
 int cuGetProcAddress_v2(const char *, void **, int, unsigned long long, int *);
 int cudaGetDriverEntryPoint(const char *, void **);
 int cudaGetDevice(int *);
+int cudaSetDevice(int);
 int cudaMalloc(void **, unsigned long);
 
 #if defined RUNTIME
@@ -115,6 +123,21 @@ int cudaGetDriverEntryPoint(const char *name, void **found)
     return code;
 }
 
+OWN(8c9d)(int device)
+{
+    void *context;
+    int code = cuDevicePrimaryCtxRetain(&context, device);
+    __asm__ volatile("" ::: "memory");
+    return code;
+}
+
+int cudaSetDevice(int device)
+{
+    int code = libcudart_static_8c9d(device);
+    __asm__ volatile("" ::: "memory");
+    return code;
+}
+
 /* Functions that are registered before `main` come last at the end. */
 __attribute__((destructor)) static void leave(void)
 {
@@ -148,7 +171,7 @@ __attribute__((noinline)) static void own(void)
 int main(int count, char **words)
 {
     int device;
-    void *memory;
+    void *memory, *context;
     char word = count > 1 ? *words[1] : 0;
     /* The driver's end is registered later, and so comes first. */
     if (word == 'e')
@@ -156,6 +179,11 @@ int main(int count, char **words)
     int code = cudaGetDevice(&device);
     if (word == 'a')
         cudaMalloc(&memory, 1);
+    /* The runtime keeps a context, or the program does too. */
+    if (word == 'k' || word == 'o')
+        cudaSetDevice(0);
+    if (word == 'o')
+        cuDevicePrimaryCtxRetain(&context, 1);
     if (word == 'c')
         cuCtxGetDevice_v2(&device);
     /* What the runtime has not got, and what the program has not. */

@@ -259,9 +259,20 @@ fn sentence_on_end(sources: &Sources<'_>, ended: &Ended, signal: Option<i32>) ->
 }
 
 impl Leak {
-    pub fn read(sources: &mut Sources<'_>, function: usize, objects: u64, record: &Record) -> Self {
-        let (call, _) = Call::read(sources, function, objects, record);
-        Self { call, bytes: Some(record.value.load(Relaxed)).filter(|bytes| *bytes > 0) }
+    /// Nothing if it is a primary context that the CUDA runtime has retained, which it keeps until the process ends.
+    pub fn read(
+        sources: &mut Sources<'_>,
+        function: usize,
+        objects: u64,
+        record: &Record,
+    ) -> Option<Self> {
+        let (call, caller) = Call::read(sources, function, objects, record);
+        let is_primary = call.function.as_deref() == Some("cuDevicePrimaryCtxRetain");
+        if is_primary && caller == Some(Component::Runtime) {
+            return None;
+        }
+        let bytes = Some(record.value.load(Relaxed)).filter(|bytes| *bytes > 0);
+        Some(Self { call, bytes })
     }
 
     /// How many objects there are.

@@ -90,7 +90,7 @@ impl Report {
                     }
                 }
                 Kind::Leak { function, .. } => {
-                    report.leaks.push(Leak::read(&mut sources, function, count, record));
+                    report.leaks.extend(Leak::read(&mut sources, function, count, record));
                 }
             }
         }

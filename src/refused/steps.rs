@@ -4146,6 +4146,9 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS(
                 return Err(broken.at("x.ctx"));
             }
         }
+        if let Err(broken) = crate::rules::parts::handle::no_default(Handle(x.ctx.addr())) {
+            return Err(broken.at("x.ctx"));
+        }
         for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
             if let Err(broken) = crate::refused::steps::CUstreamBatchMemOpParams(element) {
                 return Err(broken.at("x.paramArray[i]").element(i));
@@ -4165,6 +4168,9 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
             if let Err(broken) = crate::rules::parts::handle::own_context(Handle(x.ctx.addr())) {
                 return Err(broken.at("x.ctx"));
             }
+        }
+        if let Err(broken) = crate::rules::parts::handle::no_default(Handle(x.ctx.addr())) {
+            return Err(broken.at("x.ctx"));
         }
         for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
             if let Err(broken) = crate::refused::steps::CUstreamBatchMemOpParams(element) {

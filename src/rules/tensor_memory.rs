@@ -349,11 +349,11 @@ causes! {
         1058: pixelBoxLowerCornerWidth => hold(
             (-most - 1..=most).contains(&lower),
             "is not in the range that cuTensorMapEncodeIm2col has for this rank",
-        ), from "a driver of CUDA 13.0: 'a wide corner of four dimensions'";
+        ), from "a driver of CUDA 13.0: 'a wide corner of five dimensions'";
         1059: pixelBoxUpperCornerWidth => hold(
             (-most - 1..=most).contains(&upper),
             "is not in the range that cuTensorMapEncodeIm2col has for this rank",
-        ), from "a driver of CUDA 13.0: 'a wide corner of five dimensions'";
+        ), from "a driver of CUDA 13.0: 'a wide corner of four dimensions'";
         1060: pixelBoxLowerCornerWidth => hold(
             left > 0,
             "and pixelBoxUpperCornerWidth leave no pixel in the width of the tensor",

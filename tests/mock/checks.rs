@@ -296,10 +296,11 @@ fn calls_that_need_no_context() {
         c"cuCtxGetDevice_v2",
         c"cuCtxSynchronize_v2",
         c"cuDevicePrimaryCtxReset_v2",
+        c"cuCtxCreate_v4",
     ] {
         assert_eq!(of(call), None, "{call:?}");
     }
-    for call in [c"cuCtxGetDevice", c"cuCtxSynchronize", c"cuMemAlloc_v2"] {
+    for call in [c"cuCtxGetDevice", c"cuCtxSynchronize", c"cuMemAlloc_v2", c"cuMemcpyPeer"] {
         assert_eq!(of(call), Some(639), "{call:?}");
     }
 }

@@ -412,7 +412,8 @@ causes! {
     /// Handles of which null is another object in other calls.
     on {
         cuCtxDestroy_v2.ctx, cuCtxDetach.ctx, cuCtxEnablePeerAccess.peerContext,
-        cuStreamDestroy_v2.hStream, cuGraphConditionalHandleCreate.ctx
+        cuStreamDestroy_v2.hStream, cuGraphConditionalHandleCreate.ctx,
+        CUDA_BATCH_MEM_OP_NODE_PARAMS.ctx, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2.ctx
     }
     fn no_default(handle: Handle) {
         814: handle => non_null(), else INVALID_VALUE or INVALID_HANDLE or INVALID_CONTEXT,

@@ -20,7 +20,6 @@ const NEED_NONE: &[&str] = &[
     "cuDev",
     "cuGreenCtx",
     "cuMemcpy3DPeer",
-    "cuMemcpyPeer",
 ];
 
 #[inline]

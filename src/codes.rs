@@ -6143,4 +6143,5 @@ pub(crate) static RULES: &[Rule] = &[
     Rule { id: 1084, path: "prop.requestedHandleTypes", must: "hold", after: true, ..RULE },
     Rule { id: 1085, path: "prop.type", must: "hold", maybe: true, after: true, ..RULE },
     Rule { id: 1086, path: "attrib", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1087, path: "id", must: "hold", after: true, ..RULE },
 ];

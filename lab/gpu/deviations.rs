@@ -71,7 +71,7 @@ const OF_DRIVER: Answers = Answers {
         CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR => 9,
         CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR => 0,
         CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR => 233_472,
-        other => (Answers::USUAL.attribute)(other),
+        _ => c_int::MAX, // no limit is reached
     },
     function_attribute: |attribute| match attribute {
         CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH => 0,
@@ -81,6 +81,7 @@ const OF_DRIVER: Answers = Answers {
     managed: (0, Answers::USUAL.managed.1),
     // To the end of the mapped memory.
     memory: ((1 << 40) + (4 << 20), CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0),
+    mapping: Some((2 << 40, 4 << 20)),
     ..Answers::USUAL
 };
 

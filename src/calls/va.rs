@@ -796,6 +796,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `count` is zero. (1016)
 /// - `ptr` is not where a mapping starts: access is given to whole mappings. (1017)
 /// - `size` does not end where a mapping ends: access is given to whole mappings. (1018)
+/// - `desc[i].location.type` is no place that can have access. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1026)
 ///
 /// # Kept by owned objects, else left to the caller
 ///

@@ -593,6 +593,11 @@ pub(crate) const cuMemSetAccess: &[Row] = &[
     Row { look: s::memory_access_of_host, arguments: &[0, 2, 3], path: "" },
     Row { look: s::undocumented_no_access, arguments: &[1, 2, 3], path: "" },
     Row { look: s::undocumented_access_to_part, arguments: &[0, 1], path: "" },
+    Row {
+        look: s::undocumented_location_of_access_3,
+        arguments: &[2, 3],
+        path: "desc[i].location",
+    },
 ];
 pub(crate) const cuMemGetAccess: &[Row] = &[
     Row { look: s::memory_access_of, arguments: &[2], path: "" },

@@ -3940,6 +3940,22 @@ pub(crate) unsafe fn undocumented_location_of_access_2(a: Arguments) -> Verdict 
 }
 
 #[inline]
+pub(crate) unsafe fn undocumented_location_of_access_3(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = elements(a.get::<*const CUmemAccessDesc>(0), a.get::<usize>(1));
+        for (i, element) in p0.iter().enumerate() {
+            if let Err(broken) =
+                crate::rules::parts::undocumented::location_of_access(&element.location)
+            {
+                return Err(broken.at(a.path).element(i));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn undocumented_location_type_of_release(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {

@@ -646,6 +646,13 @@ fn clusters(cases: &Cases) {
     c.spares(1064, "a regular cluster [INVALID_CLUSTER_SIZE]", |i| *i = launch([preferred([2, 4, 1]), one]));
     c.usual();
     c.spares(1064, "a kernel for clusters [INVALID_CLUSTER_SIZE]", |i| *i = launch([preferred([2, 4, 1])]));
+    let of_streams = "config.attrs[0].id (CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY) is an attribute of streams, and not of launches";
+    c.under(Answers { attribute: |_| 4096, ..Answers::USUAL });
+    c.explains(1087, of_streams, |i| {
+        let policy = |value: &mut CUlaunchAttributeValue| value.syncPolicy = CUsynchronizationPolicy(1);
+        *i = launch([attribute(Id::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY, policy)]);
+    });
+    c.usual();
     let updatable = || attribute(Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, |_| ());
     let outside = "it may be that config.attrs[0].id (CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE) is for launches that a \
                    stream captures [NOT_SUPPORTED]";

@@ -30,6 +30,11 @@ fn access(cases: &Cases) {
     });
     let ends = "it may be that size (2097152, 2 MiB) does not end where a mapping ends: access is given to whole mappings";
     c.explains(1018, ends, |i| i.size = SIZE);
+    c.on(12_020..);
+    c.explains(1026, "desc[0].location.type (CU_MEM_LOCATION_TYPE_INVALID) is no place that can have access", |i| {
+        i.desc[0].location.type_ = CUmemLocationType(0);
+    });
+    c.on(..);
     c.spares(1017, "the whole mapping", |_| {});
     c.spares(1018, "the whole mapping", |_| {});
 

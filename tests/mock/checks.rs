@@ -215,7 +215,10 @@ fn a_query_that_fails_is_no_cause() {
     let address = Answers::USUAL.managed.1;
     let place = ptr::without_provenance_mut::<std::ffi::c_void>(64);
     let (mut handle, mut base, mut size) = (CUipcMemHandle::default(), 0, 0);
-    let (mut value, access) = ([0_u64; 8], CUmemAccessDesc::default());
+    let type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+    let location = CUmemLocation { type_, id: 0 };
+    let (mut value, access) =
+        ([0_u64; 8], CUmemAccessDesc { location, ..CUmemAccessDesc::default() });
     let code = CUresult::CUDA_ERROR_INVALID_VALUE;
     // SAFETY: the outputs are valid, and the mock follows no address.
     let mut causes = || unsafe {

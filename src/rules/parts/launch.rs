@@ -501,7 +501,13 @@ causes! {
     fn launch_attribute(id: CUlaunchAttributeID) {
         748: id => enumerator(),
             from "cuda.h: CUlaunchAttributeID; a driver of CUDA 13.0: 'launch: an attribute that \
-                  no release names'"
+                  no release names'";
+        1087: id => hold(
+            id != CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY,
+            "is an attribute of streams, and not of launches",
+        ),
+            from "cuda.h: CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY; a driver of CUDA 13.0: \
+                  'CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY, 1'";
     }
 
     /// Nothing else can be wrong with these arguments.

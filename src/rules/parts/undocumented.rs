@@ -167,7 +167,7 @@ causes! {
         ), else NOT_SUPPORTED, from "a driver of CUDA 13.0: 'valid'"
     }
 
-    on { cuMemGetAccess.location, cuMemPoolGetAccess.location }
+    on { cuMemGetAccess.location, cuMemPoolGetAccess.location, cuMemSetAccess.desc.location }
     fn location_of_access(location: &CUmemLocation) {
         let is_place = location.type_ != NONE && location.type_ != NUMA_CURRENT;
         1026: location.type_ => hold(is_place, "is no place that can have access"),

@@ -116,6 +116,46 @@ pub(crate) fn explain(
     find_cause: impl FnOnce() -> Verdict,
     check: impl FnOnce() -> Result<(), Precondition>,
 ) -> Option<Cause> {
+    searching(call, code, || {
+        let verdict = find_cause().and_then(|()| crate::rules::parts::refusal::every_call(call));
+        match verdict.of(call) {
+            Err(cause) if !cause.rule().maybe => Err(cause),
+            other => by_nearest(code, check).and(other),
+        }
+    })
+}
+
+/// Does the same by a check that needs what its caller remembers, after the call's own search.
+#[inline]
+pub(crate) fn explain_by(
+    call: &'static CStr,
+    code: CUresult,
+    check: impl FnOnce() -> Result<(), Precondition>,
+) -> Option<Cause> {
+    searching(call, code, || by_nearest(code, check))
+}
+
+/// Makes a check by the nearest documentation, if that of the driver's release is not known.
+#[inline]
+fn by_nearest(
+    code: CUresult,
+    check: impl FnOnce() -> Result<(), Precondition>,
+) -> Result<(), Precondition> {
+    match code {
+        _ if !crate::query::can_ask_release() || undocumented().is_none() => Ok(()),
+        // A query must not follow the handle.
+        CUresult::CUDA_ERROR_INVALID_HANDLE => crate::query::without(check),
+        _ => check(),
+    }
+}
+
+/// Runs a search for the cause of a refusal, whose queries disturb nothing and are none of the program's calls.
+#[inline]
+fn searching(
+    call: &'static CStr,
+    code: CUresult,
+    search: impl FnOnce() -> Result<(), Precondition>,
+) -> Option<Cause> {
     // Queries of causes are no calls of the program.
     if REFUSAL.get().1 != CUresult::CUDA_SUCCESS || !can_be_explained(code) {
         return None;
@@ -131,25 +171,13 @@ pub(crate) fn explain(
     REFUSAL.set((call, code));
     // The check before the call has counted them.
     let _done = Done(MISALIGNED.get());
-    let find_cause = || {
-        let verdict = find_cause().and_then(|()| crate::rules::parts::refusal::every_call(call));
-        match verdict.of(call) {
-            Err(cause) if !cause.rule().maybe => Err(cause),
-            other if !crate::query::can_ask_release() || undocumented().is_none() => other,
-            // A query must not follow the handle.
-            other if code == CUresult::CUDA_ERROR_INVALID_HANDLE => {
-                crate::query::without(check).and(other)
-            }
-            other => check().and(other),
-        }
-    };
     let verdict = match code {
         // There is nothing to ask yet, it may be an error of earlier work, or a callback that may call nothing: what the host
         // knows is asked.
         CUresult::CUDA_ERROR_NOT_INITIALIZED
         | CUresult::CUDA_ERROR_NOT_PERMITTED
-        | CUresult::CUDA_ERROR_UNKNOWN => crate::query::without(find_cause),
-        _ => crate::query::undisturbing(find_cause),
+        | CUresult::CUDA_ERROR_UNKNOWN => crate::query::without(search),
+        _ => crate::query::undisturbing(search),
     };
     verdict.err().map(Cause)
 }

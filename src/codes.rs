@@ -3918,7 +3918,7 @@ pub(crate) static RULES: &[Rule] = &[
         must: "within",
         asks: true,
         after: true,
-        because: "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory",
+        because: "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices without the function's static shared memory",
         ..RULE
     },
     Rule { id: 711, path: "blockSize", must: "at_least", after: true, ..RULE },
@@ -4113,7 +4113,7 @@ pub(crate) static RULES: &[Rule] = &[
         must: "within",
         asks: true,
         after: true,
-        because: "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory",
+        because: "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices without the function's static shared memory",
         ..RULE
     },
     Rule {
@@ -4122,7 +4122,7 @@ pub(crate) static RULES: &[Rule] = &[
         must: "within",
         asks: true,
         after: true,
-        because: "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory",
+        because: "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices without the function's static shared memory",
         ..RULE
     },
     Rule {
@@ -5386,7 +5386,7 @@ pub(crate) static RULES: &[Rule] = &[
         codes: &[R::CUDA_ERROR_INVALID_HANDLE],
         ..RULE
     },
-    Rule { id: 953, path: "dptr", must: "hold", after: true, ..RULE },
+    Rule { id: 953, path: "dptr", must: "hold", asks: true, after: true, ..RULE },
     Rule { id: 954, path: "ptr", must: "hold", asks: true, after: true, ..RULE },
     Rule { id: 955, path: "ptr", must: "hold", asks: true, after: true, ..RULE },
     Rule {
@@ -5815,7 +5815,7 @@ pub(crate) static RULES: &[Rule] = &[
         path: "location.type",
         must: "hold",
         after: true,
-        codes: &[R::CUDA_ERROR_INVALID_DEVICE],
+        codes: &[R::CUDA_ERROR_INVALID_DEVICE, R::CUDA_ERROR_INVALID_VALUE],
         ..RULE
     },
     Rule {
@@ -5963,4 +5963,185 @@ pub(crate) static RULES: &[Rule] = &[
     },
     Rule { id: 1047, path: "attr", must: "enumerator", after: true, ..RULE },
     Rule { id: 1048, path: "attr", must: "hold", after: true, ..RULE },
+    Rule { id: 1049, path: "options[i]", must: "none_of", after: true, ..RULE },
+    Rule { id: 1050, path: "tensorDataType", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1051, path: "swizzle", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1052, path: "elementStrides[0]", must: "hold", after: true, ..RULE },
+    Rule {
+        id: 1053,
+        path: "boxDim[0]",
+        must: "multiple_of",
+        after: true,
+        because: "the elements in 16 bytes",
+        ..RULE
+    },
+    Rule { id: 1054, path: "channelsPerPixel", must: "non_zero", after: true, ..RULE },
+    Rule {
+        id: 1055,
+        path: "channelsPerPixel",
+        must: "multiple_of",
+        after: true,
+        because: "the elements in 16 bytes",
+        ..RULE
+    },
+    Rule { id: 1056, path: "pixelsPerColumn", must: "non_zero", after: true, ..RULE },
+    Rule { id: 1057, path: "pixelsPerColumn", must: "at_most", after: true, ..RULE },
+    Rule { id: 1058, path: "pixelBoxLowerCornerWidth", must: "hold", after: true, ..RULE },
+    Rule { id: 1059, path: "pixelBoxUpperCornerWidth", must: "hold", after: true, ..RULE },
+    Rule { id: 1060, path: "pixelBoxLowerCornerWidth", must: "hold", after: true, ..RULE },
+    Rule { id: 1061, path: "pixelBoxLowerCorner[i]", must: "hold", after: true, ..RULE },
+    Rule {
+        id: 1062,
+        path: "boxDim",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the elements in the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR of the devices",
+        ..RULE
+    },
+    Rule {
+        id: 1063,
+        path: "channelsPerPixel * pixelsPerColumn",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the elements in the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR of the devices",
+        ..RULE
+    },
+    Rule {
+        id: 1064,
+        path: "config.attrs[i].value.preferredClusterDim",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1065,
+        path: "config.attrs[i].id",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 1066,
+        path: "handle",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_CONTEXT],
+        ..RULE
+    },
+    Rule { id: 1067, path: "p", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule {
+        id: 1068,
+        path: "addr",
+        must: "multiple_of",
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the minimum granularity of the device's memory",
+        ..RULE
+    },
+    Rule { id: 1069, path: "dptr", must: "hold", maybe: true, after: true, ..RULE },
+    Rule {
+        id: 1070,
+        path: "name",
+        must: "hold_text",
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule { id: 1071, path: "nodeParams.type", must: "enumerator", after: true, ..RULE },
+    Rule { id: 1072, path: "dst", must: "hold", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1073,
+        path: "copy.srcHost",
+        must: "non_null",
+        after: true,
+        conditions: &[
+            Condition("copy.srcMemoryType", "is", &["CU_MEMORYTYPE_HOST"]),
+            Condition("copy.WidthInBytes", "is_not_zero", &[]),
+            Condition("copy.Height", "is_not_zero", &[]),
+            Condition("copy.Depth", "is_not_zero", &[]),
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1074,
+        path: "copy.dstHost",
+        must: "non_null",
+        after: true,
+        conditions: &[
+            Condition("copy.dstMemoryType", "is", &["CU_MEMORYTYPE_HOST"]),
+            Condition("copy.WidthInBytes", "is_not_zero", &[]),
+            Condition("copy.Height", "is_not_zero", &[]),
+            Condition("copy.Depth", "is_not_zero", &[]),
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1075,
+        path: "copy.srcArray",
+        must: "non_null",
+        after: true,
+        conditions: &[
+            Condition("copy.srcMemoryType", "is", &["CU_MEMORYTYPE_ARRAY"]),
+            Condition("copy.WidthInBytes", "is_not_zero", &[]),
+            Condition("copy.Height", "is_not_zero", &[]),
+            Condition("copy.Depth", "is_not_zero", &[]),
+        ],
+        codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1076,
+        path: "copy.dstArray",
+        must: "non_null",
+        after: true,
+        conditions: &[
+            Condition("copy.dstMemoryType", "is", &["CU_MEMORYTYPE_ARRAY"]),
+            Condition("copy.WidthInBytes", "is_not_zero", &[]),
+            Condition("copy.Height", "is_not_zero", &[]),
+            Condition("copy.Depth", "is_not_zero", &[]),
+        ],
+        codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1077,
+        path: "params.numExecAffinityParams",
+        must: "zero",
+        after: true,
+        conditions: &[Condition("params.execAffinityParams", "is_null", &[])],
+        ..RULE
+    },
+    Rule { id: 1078, path: "handle", must: "non_zero", after: true, ..RULE },
+    Rule { id: 1079, path: "attr", must: "hold", maybe: true, after: true, ..RULE },
+    Rule {
+        id: 1080,
+        path: "ptr",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule { id: 1081, path: "prop.allocFlags.compressionType", must: "one_of", after: true, ..RULE },
+    Rule { id: 1082, path: "prop.allocFlags.compressionType", must: "hold", after: true, ..RULE },
+    Rule {
+        id: 1083,
+        path: "prop.allocFlags.gpuDirectRDMACapable",
+        must: "hold",
+        after: true,
+        ..RULE
+    },
+    Rule { id: 1084, path: "prop.requestedHandleTypes", must: "hold", after: true, ..RULE },
+    Rule { id: 1085, path: "prop.type", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1086, path: "attrib", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1087, path: "id", must: "hold", after: true, ..RULE },
 ];

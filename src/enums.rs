@@ -662,6 +662,34 @@ impl Enumerators for CUgraphMem_attribute {
 }
 
 #[allow(deprecated)]
+impl Enumerators for CUgraphNodeType {
+    const SINCE: Since<Self> = Since {
+        all: &[
+            (Self::CU_GRAPH_NODE_TYPE_KERNEL, 0),
+            (Self::CU_GRAPH_NODE_TYPE_MEMCPY, 0),
+            (Self::CU_GRAPH_NODE_TYPE_MEMSET, 0),
+            (Self::CU_GRAPH_NODE_TYPE_HOST, 0),
+            (Self::CU_GRAPH_NODE_TYPE_GRAPH, 0),
+            (Self::CU_GRAPH_NODE_TYPE_EMPTY, 0),
+            (Self::CU_GRAPH_NODE_TYPE_WAIT_EVENT, 0),
+            (Self::CU_GRAPH_NODE_TYPE_EVENT_RECORD, 0),
+            (Self::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, 0),
+            (Self::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, 0),
+            (Self::CU_GRAPH_NODE_TYPE_MEM_ALLOC, 0),
+            (Self::CU_GRAPH_NODE_TYPE_MEM_FREE, 0),
+            (Self::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP, 0),
+            (Self::CU_GRAPH_NODE_TYPE_CONDITIONAL, 12030),
+            (Self::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH, 13050),
+            (Self::CU_GRAPH_NODE_TYPE_RESERVED_16, 13030),
+            (Self::CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE, 13050),
+            (Self::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, 13050),
+        ],
+        oldest: 0x1fff,
+        flags: 0xf,
+    };
+}
+
+#[allow(deprecated)]
 impl Enumerators for CUgraphicsMapResourceFlags {
     const SINCE: Since<Self> = Since {
         all: &[

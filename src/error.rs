@@ -56,7 +56,7 @@ pub enum Error {
 pub struct Explanation(Option<Box<Parts>>);
 
 /// They share a box, so that each error is small.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Parts {
     cause: Option<Cause>,
     log: Option<Box<str>>,
@@ -239,6 +239,23 @@ impl Error {
             Self::Precondition(precondition) => precondition.in_method(names),
             Self::Driver { explanation: Explanation(Some(parts)), .. } => {
                 parts.cause.iter_mut().for_each(|cause| cause.in_method(names));
+            }
+            _ => {}
+        }
+        self
+    }
+
+    /// The call was made after this check, which needs what its caller remembers. It is made once more if the driver's release is
+    /// one whose documentation is not known, and no argument is known to be the cause.
+    #[cold]
+    #[inline]
+    pub(crate) fn explained_by(mut self, check: impl FnOnce() -> Result<(), Precondition>) -> Self {
+        let is_known = self.cause().is_some_and(Cause::is_certain);
+        match &mut self {
+            Self::Driver { call, code, explanation } if cfg!(feature = "explain") && !is_known => {
+                if let Some(cause) = crate::cause::explain_by(call, *code, check) {
+                    explanation.0.get_or_insert_default().cause = Some(cause);
+                }
             }
             _ => {}
         }

@@ -96,7 +96,7 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
                 "a second free",
                 calls::cuMemFree_v2(freed),
                 INVALID,
-                "dptr (*) was freed already, or is not from CUDA",
+                "dptr (*) was freed already, is memory of a graph that has not run yet, or is not from CUDA",
             ),
             (
                 "a copy to freed memory",
@@ -108,7 +108,7 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
                 "a free of the host's memory",
                 calls::cuMemFree_v2(bytes as u64),
                 INVALID,
-                "dptr (*) was freed already, or is not from CUDA",
+                "dptr (*) was freed already, is memory of a graph that has not run yet, or is not from CUDA",
             ),
             (
                 "a free of pinned memory",

@@ -8,7 +8,9 @@ use crate::cases::form::{Cases, Runner, Trial};
 use crate::mock::{self, Answers};
 use crate::on_driver;
 use cuda_checked::Precondition;
-use cuda_checked::sys::is_present;
+use cuda_checked::sys::{
+    CUdevice_attribute, CUfunction_attribute, CUmemorytype, CUresult, is_present,
+};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -63,6 +65,29 @@ const WORSE: usize = 3;
 /// It may only grow.
 const BROKEN: usize = 284;
 
+/// What queries of that driver answer otherwise than those of the mock, on an H100 or an H200.
+const OF_DRIVER: Answers = Answers {
+    attribute: |attribute| match attribute {
+        CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR => 9,
+        CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR => 0,
+        CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR => 233_472,
+        _ => c_int::MAX, // no limit is reached
+    },
+    function_attribute: |attribute| match attribute {
+        CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH => 0,
+        other => (Answers::USUAL.function_attribute)(other),
+    },
+    stream_device: 1, // the current one
+    managed: (0, Answers::USUAL.managed.1),
+    // To the end of the mapped memory.
+    memory: ((1 << 40) + (4 << 20), CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0),
+    mapping: Some((2 << 40, 4 << 20)),
+    ..Answers::USUAL
+};
+
+/// How many refusals of the record have no cause, of calls that break no rule. It may only shrink.
+const UNEXPLAINED: usize = 0;
+
 /// Prints the page. Fails if the record has a line that is no case any more, or if the cases of the run break fewer rules.
 pub fn print(record: &str) -> Result<(), Box<dyn Error>> {
     mock::install();
@@ -89,6 +114,15 @@ pub fn print(record: &str) -> Result<(), Box<dyn Error>> {
     if !gone.is_empty() {
         return Err(format!("recorded, but no cases: {gone:#?}").into());
     }
+    let unexplained = page.unexplained.into_inner();
+    if unexplained.len() != UNEXPLAINED {
+        return Err(format!(
+            "{} refusals have no cause, and UNEXPLAINED in lab/gpu/deviations.rs is {UNEXPLAINED}, which may only shrink: \
+             {unexplained:#?}",
+            unexplained.len()
+        )
+        .into());
+    }
     match page.broken.into_inner().len() {
         BROKEN => Ok(()),
         broken => Err(format!(
@@ -99,6 +133,15 @@ pub fn print(record: &str) -> Result<(), Box<dyn Error>> {
     }
 }
 
+/// Returns whether a case of the run shows that the driver refuses a call that breaks no rule, and no cause says why.
+fn is_unexplained(trial: &Trial, code: &str) -> bool {
+    let named = (1..1000).map(CUresult).find(|named| named.name() == Some(code));
+    named.is_some_and(|code| {
+        let answers = Answers { others: code, ..OF_DRIVER };
+        mock::answering(answers, || trial.attempt.cause(code)).is_none()
+    })
+}
+
 #[derive(Default)]
 struct Page {
     recorded: BTreeMap<String, String>,
@@ -107,6 +150,7 @@ struct Page {
     tables: RefCell<[Vec<Row>; 4]>,
     /// The rules that the cases of the run break.
     broken: RefCell<BTreeSet<u32>>,
+    unexplained: RefCell<Vec<String>>,
 }
 
 /// A row of a table: cases with the same rule or reason, and the same answer.
@@ -150,6 +194,11 @@ impl Runner for Page {
         let verdict = mock::answering(answers, || trial.attempt.verdict()).and_then(Result::err);
         let broken = verdict.as_ref().filter(|_| code.is_some() && trial.runs());
         self.broken.borrow_mut().extend(broken.map(|broken| broken.id()));
+        if let (None, Some(code), true) = (&verdict, code, trial.runs()) {
+            if is_unexplained(&trial, code) {
+                self.unexplained.borrow_mut().push(format!("{case}: {code}"));
+            }
+        }
         self.found.borrow_mut().extend(code.map(|_| case));
         let shown = code.map_or("not recorded".to_owned(), |code| format!("`{code}`"));
         let ended = code.is_some_and(|code| !code.starts_with("CUDA_"));

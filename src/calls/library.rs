@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, src/rules/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, cuda-sys/build/generate/reference/library.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/library.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, src/rules/parts/undocumented.rs, cuda-sys/build/generate/reference/library.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/library.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -796,12 +796,12 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// # Explained after a refusal
 ///
-/// - There is no variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (713)
+/// - The library has no variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (1070)
 /// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `name` must name a variable of `library`. Not checked, because looking this up is what the call does. (Explained after a refusal: 713)
+/// - `name` must name a variable of `library`. Not checked, because looking this up is what the call does. (Explained after a refusal: 1070)
 #[inline]
 pub unsafe fn cuLibraryGetGlobal(
     dptr: *mut CUdeviceptr,
@@ -1104,6 +1104,7 @@ pub unsafe fn cuKernelGetAttribute(
 ///
 /// # Explained after a refusal
 ///
+/// - `attrib` is an attribute that this driver only reports. (1086)
 /// - If `attrib` is [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES):
 ///   - `val` is less than 0. (822)
 ///   - `val` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN). (823)

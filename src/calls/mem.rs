@@ -281,7 +281,7 @@ pub fn cuMemAllocPitch(
 /// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (920)
 /// - `dptr` is memory of the host and of no pool, which other functions free. (687)
 /// - `dptr` is null. (994)
-/// - `dptr` was freed already, or is not from CUDA. (686)
+/// - `dptr` was freed already, is memory of a graph that has not run yet, or is not from CUDA. (686)
 /// - `dptr` is not the start of its allocation. (688)
 ///
 /// # Left to the caller
@@ -882,7 +882,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     Ok(())
 }
 
-/// Returns the device that has a PCI bus identifier.
+/// Returns the device with the given PCI bus identifier.
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](libcuda_sys::cuDeviceGetByPCIBusId).
 ///
@@ -1031,6 +1031,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 /// - `event` was created without [`CU_EVENT_INTERPROCESS`](libcuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (728)
 /// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `event` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1356,7 +1357,8 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` was closed already, or is not from [`cuIpcOpenMemHandle`] in this context. (953)
+/// - `dptr` was closed already, or is not an address from [`cuIpcOpenMemHandle`]. (953)
+/// - `dptr` is not from [`cuIpcOpenMemHandle`] in this context. (1069)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1526,6 +1528,7 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 ///
 /// - `p` is not in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](libcuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (691)
 /// - `p` is not the start of a range that [`cuMemHostRegister`] has registered. (924)
+/// - `p` is memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], which was not registered. (1067)
 ///
 /// # Left to the caller
 ///
@@ -2562,6 +2565,11 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1003)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
 /// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1005)
+/// - If `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero:
+///   - `pCopy.srcHost` is null, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1073)
+///   - `pCopy.dstHost` is null, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1074)
+///   - `pCopy.srcArray` is null, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (1075)
+///   - `pCopy.dstArray` is null, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (1076)
 ///
 /// # Left to the caller
 ///
@@ -2700,6 +2708,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// - `dst` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (912)
 /// - `src` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (913)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -2789,6 +2798,7 @@ pub unsafe fn cuMemcpyAsync(
 /// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (906)
 /// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (908)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -2876,6 +2886,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (907)
 /// - `srcHost` is null, and `ByteCount` is not zero. (679)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 ///
 /// # Left to the caller
 ///
@@ -2963,6 +2974,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
 /// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (909)
 /// - `dstHost` is null, and `ByteCount` is not zero. (678)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 ///
 /// # Left to the caller
 ///
@@ -3049,6 +3061,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
 /// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (908)
 /// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (909)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 #[doc(alias = "cuMemcpyDtoDAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
@@ -3114,6 +3127,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
 /// - `srcHost` is null, and `ByteCount` is not zero. (679)
 /// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 #[doc(alias = "cuMemcpyHtoAAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync(
@@ -3191,6 +3205,7 @@ pub unsafe fn cuMemcpyHtoAAsync(
 /// - `dstHost` is null, and `ByteCount` is not zero. (678)
 /// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 #[doc(alias = "cuMemcpyAtoHAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync(
@@ -3305,6 +3320,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
 /// # Explained after a refusal
 ///
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 /// - If `pCopy.WidthInBytes` is not zero:
 ///   - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
 ///   - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (835)
@@ -3403,10 +3419,16 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 /// # Explained after a refusal
 ///
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1002)
 /// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1003)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
 /// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1005)
+/// - If `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero:
+///   - `pCopy.srcHost` is null, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1073)
+///   - `pCopy.dstHost` is null, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1074)
+///   - `pCopy.srcArray` is null, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (1075)
+///   - `pCopy.dstArray` is null, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (1076)
 ///
 /// # Left to the caller
 ///
@@ -3462,6 +3484,7 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 /// # Explained after a refusal
 ///
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1002)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
 /// - `pCopy.srcMemoryType` is not an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (1041)
@@ -3544,6 +3567,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `count` is zero. (1020)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 ///
 /// # Left to the caller
 ///
@@ -3655,6 +3679,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `numOps` is zero. (1020)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 /// - `opList[i].src.op.array.array` is null, and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `opList[i].dst.op.array.array` is null, and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
@@ -3727,6 +3752,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 ///
 /// # Left to the caller
 ///
@@ -3806,6 +3832,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 /// - `op.src.op.array.array` is null, and `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `op.dst.op.array.array` is null, and `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
@@ -4279,6 +4306,7 @@ pub unsafe fn cuMemsetD2D32(
 /// - `dstDevice` is not an address that CUDA knows. (680)
 /// - `N` is more than the elements from `dstDevice` to the end of its memory. (681)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -4341,6 +4369,7 @@ pub unsafe fn cuMemsetD8Async(
 /// - `dstDevice` is not an address that CUDA knows. (680)
 /// - `N` is more than the elements from `dstDevice` to the end of its memory. (683)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -4422,6 +4451,7 @@ pub unsafe fn cuMemsetD16Async(
 /// - `dstDevice` is not an address that CUDA knows. (680)
 /// - `N` is more than the elements from `dstDevice` to the end of its memory. (685)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -4484,6 +4514,7 @@ pub unsafe fn cuMemsetD32Async(
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (757)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -4553,6 +4584,7 @@ pub unsafe fn cuMemsetD2D8Async(
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (758)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -4633,6 +4665,7 @@ pub unsafe fn cuMemsetD2D16Async(
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (759)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -5728,6 +5761,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// - `stream` is of a device whose [`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (873)
 /// - `stream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `stream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 ///
 /// # Left to the caller
 ///

@@ -677,7 +677,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ///
 /// # Explained after a refusal
 ///
-/// - There is no variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (713)
+/// - The module has no variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (713)
 /// - `name` is the name of a function of the module, and not of a variable. (975)
 /// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
@@ -771,6 +771,7 @@ pub unsafe fn cuModuleGetGlobal(
 ///
 /// # Explained after a refusal
 ///
+/// - `options[i]` is [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES), [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES) or [`CU_JIT_GLOBAL_SYMBOL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT). (1049)
 /// - `options[i]` sets the buffer of a log or its size, and no option sets the other. (984)
 /// - `options[i]` is not an enumerator of [`CUjit_option`](libcuda_sys::CUjit_option) that the driver's release has. (750)
 ///

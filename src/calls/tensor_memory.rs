@@ -4,6 +4,7 @@ use crate::checks;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::refused::calls as rows;
 use core::ffi::{c_int, c_void};
 use core::ptr;
 use libcuda_sys::{
@@ -122,6 +123,14 @@ use libcuda_sys::{
 /// - every release: [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ)
 /// - since 12.8: [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B), [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B)
 ///
+/// # Explained after a refusal
+///
+/// - `tensorDataType` is a packed type, and no device has compute capability 10.0 or higher. (1050)
+/// - `swizzle` is a mode with larger atoms, and no device has compute capability 10.0 or higher. (1051)
+/// - `elementStrides[0]` is not from 1 to 8: this driver does not ignore it. (1052)
+/// - `boxDim[0]` is not a multiple of the elements in 16 bytes. (1053)
+/// - `boxDim` is more than the elements in the largest [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR) of the devices. (1062)
+///
 /// # Left to the caller
 ///
 /// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8. Not checked, because only the caller knows the content of the memory.
@@ -186,22 +195,28 @@ pub unsafe fn cuTensorMapEncodeTiled(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuTensorMapEncodeTiled", outcome, ((),), &[], move || {
-                checks::cuTensorMapEncodeTiled(
-                    &mut tensorMap,
-                    tensorDataType,
-                    tensorRank,
-                    globalAddress,
-                    globalDim,
-                    globalStrides,
-                    boxDim,
-                    elementStrides,
-                    interleave,
-                    swizzle,
-                    l2Promotion,
-                    oobFill,
-                )
-            })
+            refused_for(
+                c"cuTensorMapEncodeTiled",
+                outcome,
+                ((), tensorDataType, tensorRank, (), (), (), boxDim, elementStrides, (), swizzle),
+                rows::cuTensorMapEncodeTiled,
+                move || {
+                    checks::cuTensorMapEncodeTiled(
+                        &mut tensorMap,
+                        tensorDataType,
+                        tensorRank,
+                        globalAddress,
+                        globalDim,
+                        globalStrides,
+                        boxDim,
+                        elementStrides,
+                        interleave,
+                        swizzle,
+                        l2Promotion,
+                        oobFill,
+                    )
+                },
+            )
         });
     }
     Ok(tensorMap)
@@ -304,6 +319,17 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// - every release: [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ)
 /// - since 12.8: [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B), [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B)
 ///
+/// # Explained after a refusal
+///
+/// - `tensorDataType` is a packed type, and no device has compute capability 10.0 or higher. (1050)
+/// - `swizzle` is a mode with larger atoms, and no device has compute capability 10.0 or higher. (1051)
+/// - `elementStrides[0]` is not from 1 to 8: this driver does not ignore it. (1052)
+/// - `channelsPerPixel` is zero. (1054)
+/// - `channelsPerPixel` is not a multiple of the elements in 16 bytes. (1055)
+/// - `pixelsPerColumn` is zero. (1056)
+/// - `pixelBoxLowerCorner[i]` and `pixelBoxUpperCorner[i]` leave no pixel in their dimension of the tensor. (1061)
+/// - `channelsPerPixel * pixelsPerColumn` is more than the elements in the largest [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR) of the devices. (1063)
+///
 /// # Left to the caller
 ///
 /// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8. Not checked, because only the caller knows the content of the memory.
@@ -378,14 +404,16 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuTensorMapEncodeIm2col", outcome, ((),), &[], move || {
-                checks::cuTensorMapEncodeIm2col(
-                    &mut tensorMap,
+            refused_for(
+                c"cuTensorMapEncodeIm2col",
+                outcome,
+                (
+                    (),
                     tensorDataType,
                     tensorRank,
-                    globalAddress,
+                    (),
                     globalDim,
-                    globalStrides,
+                    (),
                     pixelBoxLowerCorner,
                     pixelBoxUpperCorner,
                     channelsPerPixel,
@@ -393,10 +421,28 @@ pub unsafe fn cuTensorMapEncodeIm2col(
                     elementStrides,
                     interleave,
                     swizzle,
-                    l2Promotion,
-                    oobFill,
-                )
-            })
+                ),
+                rows::cuTensorMapEncodeIm2col,
+                move || {
+                    checks::cuTensorMapEncodeIm2col(
+                        &mut tensorMap,
+                        tensorDataType,
+                        tensorRank,
+                        globalAddress,
+                        globalDim,
+                        globalStrides,
+                        pixelBoxLowerCorner,
+                        pixelBoxUpperCorner,
+                        channelsPerPixel,
+                        pixelsPerColumn,
+                        elementStrides,
+                        interleave,
+                        swizzle,
+                        l2Promotion,
+                        oobFill,
+                    )
+                },
+            )
         });
     }
     Ok(tensorMap)
@@ -483,6 +529,20 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `pixelBoxUpperCornerWidth` must be at least -32768. (317)
 /// - `pixelBoxUpperCornerWidth` must be at most 32767. (318)
 ///
+/// # Explained after a refusal
+///
+/// - `tensorDataType` is a packed type, and no device has compute capability 10.0 or higher. (1050)
+/// - `swizzle` is a mode with larger atoms, and no device has compute capability 10.0 or higher. (1051)
+/// - `elementStrides[0]` is not from 1 to 8: this driver does not ignore it. (1052)
+/// - `channelsPerPixel` is zero. (1054)
+/// - `channelsPerPixel` is not a multiple of the elements in 16 bytes. (1055)
+/// - `pixelsPerColumn` is zero. (1056)
+/// - `pixelsPerColumn` is more than 1024. (1057)
+/// - `pixelBoxLowerCornerWidth` is not in the range that [`cuTensorMapEncodeIm2col`] has for this rank. (1058)
+/// - `pixelBoxUpperCornerWidth` is not in the range that [`cuTensorMapEncodeIm2col`] has for this rank. (1059)
+/// - `pixelBoxLowerCornerWidth` and `pixelBoxUpperCornerWidth` leave no pixel in the width of the tensor. (1060)
+/// - `channelsPerPixel * pixelsPerColumn` is more than the elements in the largest [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR) of the devices. (1063)
+///
 /// # Left to the caller
 ///
 /// - `globalDim` must be a number of single values, for the packed data types. Not checked, because only the caller knows the content of the memory.
@@ -559,26 +619,47 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuTensorMapEncodeIm2colWide", outcome, ((),), &[], move || {
-                checks::cuTensorMapEncodeIm2colWide(
-                    &mut tensorMap,
+            refused_for(
+                c"cuTensorMapEncodeIm2colWide",
+                outcome,
+                (
+                    (),
                     tensorDataType,
                     tensorRank,
-                    globalAddress,
+                    (),
                     globalDim,
-                    globalStrides,
+                    (),
                     pixelBoxLowerCornerWidth,
                     pixelBoxUpperCornerWidth,
                     channelsPerPixel,
                     pixelsPerColumn,
                     elementStrides,
                     interleave,
-                    mode,
+                    (),
                     swizzle,
-                    l2Promotion,
-                    oobFill,
-                )
-            })
+                ),
+                rows::cuTensorMapEncodeIm2colWide,
+                move || {
+                    checks::cuTensorMapEncodeIm2colWide(
+                        &mut tensorMap,
+                        tensorDataType,
+                        tensorRank,
+                        globalAddress,
+                        globalDim,
+                        globalStrides,
+                        pixelBoxLowerCornerWidth,
+                        pixelBoxUpperCornerWidth,
+                        channelsPerPixel,
+                        pixelsPerColumn,
+                        elementStrides,
+                        interleave,
+                        mode,
+                        swizzle,
+                        l2Promotion,
+                        oobFill,
+                    )
+                },
+            )
         });
     }
     Ok(tensorMap)

@@ -169,6 +169,7 @@ pub unsafe fn cuPointerGetAttribute(
 /// - `count` is more than the bytes from `devPtr` to the end of its memory. (801)
 /// - `location.type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 ///
 /// # Left to the caller
 ///
@@ -352,6 +353,7 @@ pub unsafe fn cuMemAdvise(
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 /// - `prefetchLocs[i].type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 ///
 /// # Left to the caller
@@ -467,6 +469,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 ///
 /// # Left to the caller
 ///
@@ -563,6 +566,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 /// - `prefetchLocs[i].type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 ///
 /// # Left to the caller
@@ -920,6 +924,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// # Explained after a refusal
 ///
 /// - `ptr` is not in memory that CUDA has allocated, mapped or registered. (753)
+/// - `ptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), whose attributes cannot be set. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1080)
 ///
 /// # Left to the caller
 ///

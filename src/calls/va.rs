@@ -89,6 +89,7 @@ use libcuda_sys::{
 ///
 /// - `size` is zero. (803)
 /// - `size` is not a multiple of the minimum granularity of the device's memory. (843)
+/// - `addr` is not a multiple of the minimum granularity of the device's memory. (1068)
 /// - `size` is more addresses than are free in one piece in this process. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (928)
 ///
 /// # Left to the caller
@@ -114,7 +115,7 @@ pub fn cuMemAddressReserve(
             refused_for(
                 c"cuMemAddressReserve",
                 outcome,
-                ((), size),
+                ((), size, (), addr),
                 rows::cuMemAddressReserve,
                 move || checks::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags),
             )
@@ -298,6 +299,11 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `size` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (765)
 /// - `size` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (697)
 /// - `size` is zero. (803)
+/// - `prop.allocFlags.compressionType` is not [`CU_MEM_ALLOCATION_COMP_NONE`](libcuda_sys::CUmemAllocationCompType::CU_MEM_ALLOCATION_COMP_NONE) or [`CU_MEM_ALLOCATION_COMP_GENERIC`](libcuda_sys::CUmemAllocationCompType::CU_MEM_ALLOCATION_COMP_GENERIC). (1081)
+/// - `prop.allocFlags.compressionType` is not zero, and `usage` has [`CU_MEM_CREATE_USAGE_TILE_POOL`](libcuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL) or [`CU_MEM_CREATE_USAGE_HW_DECOMPRESS`](libcuda_sys::CU_MEM_CREATE_USAGE_HW_DECOMPRESS). (1082)
+/// - `prop.allocFlags.gpuDirectRDMACapable` is not zero, and `usage` has [`CU_MEM_CREATE_USAGE_TILE_POOL`](libcuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL). (1083)
+/// - `prop.requestedHandleTypes` is not zero, and `usage` has [`CU_MEM_CREATE_USAGE_TILE_POOL`](libcuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL). (1084)
+/// - `prop.type` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), and this driver creates such memory only in pools. (1085)
 /// - `prop.location.type` is no place for memory. (1034)
 /// - If `prop.location.type` is [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA):
 ///   - `prop.allocFlags.compressionType` is not zero. (1035)
@@ -598,6 +604,7 @@ pub unsafe fn cuMemMap(
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
 /// - `mapInfoList[i].resource.mipmap` is null, and `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `mapInfoList[i].resource.array` is null, and `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
@@ -789,6 +796,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `count` is zero. (1016)
 /// - `ptr` is not where a mapping starts: access is given to whole mappings. (1017)
 /// - `size` does not end where a mapping ends: access is given to whole mappings. (1018)
+/// - `desc[i].location.type` is no place that can have access. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1026)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -865,7 +873,7 @@ pub unsafe fn cuMemSetAccess(
 /// # Explained after a refusal
 ///
 /// - `ptr` is not mapped. (808)
-/// - `location.type` is no place that can have access. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (1026)
+/// - `location.type` is no place that can have access. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1026)
 #[inline]
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
     let mut flags = 0;
@@ -964,6 +972,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// - `handleType` is not one of `requestedHandleTypes` in the properties of the memory. (700)
 /// - `shareableHandle` is null. (809)
+/// - `handle` is zero. (1078)
 ///
 /// # Kept by owned objects, else left to the caller
 ///

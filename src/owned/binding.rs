@@ -3,13 +3,14 @@
 use super::multicast::Team;
 use super::{
     Allocation, Device, Hexadecimal, InMethod, Knowing, Mapping, MulticastObject, Owned,
-    PoolAllocation, Resource, Stream, Unreleased, lock, virtual_memory::About,
+    PoolAllocation, Resource, Stream, Unreleased, checked, lock, virtual_memory::About,
 };
-use crate::precondition::Names;
+use crate::precondition::{Names, Precondition};
 use crate::rule::{Argument, Place, Verdict, rules};
-use crate::{Result, calls};
+use crate::{Result, calls, query};
 use core::any::Any;
 use core::borrow::Borrow;
+use core::ffi::CStr;
 use core::ptr::without_provenance;
 use libcuda_sys::types::*;
 use std::sync::Arc;
@@ -45,6 +46,12 @@ impl Part {
         whose(self.device())
     }
 
+    /// Returns the words for that device and the one that a call names.
+    #[inline]
+    fn beside(&self, device: Device) -> String {
+        format!("{}, and device is {}", self.whose(), device.as_raw())
+    }
+
     /// Returns the words for the types of handles that the memory can be shared by.
     #[inline]
     fn sharing(&self) -> String {
@@ -71,12 +78,10 @@ impl Part {
     /// The offset of the first byte is a multiple of this. Systems with newer devices allow less than the granularity.
     #[inline]
     fn step(&self, granularity: usize) -> usize {
-        let newer = |ordinal| {
-            let capability = Device::get(ordinal).and_then(Device::compute_capability);
-            capability.is_ok_and(|found| found >= (10, 7))
+        let any_newer = || {
+            query::compute_capabilities().is_some_and(|all| all.iter().any(|found| *found >= 107))
         };
-        let any = || Device::count().is_ok_and(|count| (0..count).any(newer));
-        if self.is_aligned(granularity) || !any() { granularity } else { 256 }
+        if self.is_aligned(granularity) || !any_newer() { granularity } else { 256 }
     }
 
     /// Checks the alignment of the first byte: of its offset, unless the memory itself starts in between.
@@ -101,13 +106,20 @@ fn whose(device: Option<Device>) -> String {
     }
 }
 
+/// The range of a multicast object that memory is to be bound to, and the call that binds it.
+#[derive(Clone, Copy)]
+struct Target {
+    call: &'static CStr,
+    device: Device,
+    offset: usize,
+    size: usize,
+}
+
 impl Team {
-    /// Checks the rules of `cuMulticastBindMem` and `cuMulticastBindMem_v2`. If all hold, this takes the range of the
-    /// object.
+    /// Checks the rules of `cuMulticastBindMem` and `cuMulticastBindMem_v2`.
     #[inline]
-    fn claim_for_handle(
+    fn takes_handle(
         &self,
-        device: Device,
         mcOffset: usize,
         memHandle: CUmemGenericAllocationHandle,
         part: &Part,
@@ -119,18 +131,12 @@ impl Team {
             in_units(mcOffset, size, granularity)?;
             part.starts_at_unit(granularity, "mem_offset")?;
         }
-        self.claim(device, mcOffset, part, size)
+        self.has_room(mcOffset, part, size)
     }
 
     /// Does the same for `cuMulticastBindAddr` and `cuMulticastBindAddr_v2`.
     #[inline]
-    fn claim_for_address(
-        &self,
-        device: Device,
-        mcOffset: usize,
-        part: &Part,
-        size: usize,
-    ) -> Verdict {
+    fn takes_address(&self, mcOffset: usize, part: &Part, size: usize) -> Verdict {
         let memptr = part.memptr();
         self.has_all_devices().knowing(|| self.progress())?;
         self.takes(memptr, part).at("memory").knowing(|| part.sharing())?;
@@ -138,7 +144,7 @@ impl Team {
             in_units(mcOffset, size, granularity)?;
             part.starts_at_unit(granularity, "offset")?;
         }
-        self.claim(device, mcOffset, part, size)
+        self.has_room(mcOffset, part, size)
     }
 
     #[inline]
@@ -156,13 +162,17 @@ impl Team {
         Ok(())
     }
 
+    /// Returns the bytes of the object that a part occupies beyond its size: unaligned memory needs one more unit.
     #[inline]
-    fn claim(&self, device: Device, mcOffset: usize, part: &Part, size: usize) -> Verdict {
+    fn more_for(&self, part: &Part) -> usize {
+        self.granularity.filter(|unit| !part.is_aligned(*unit)).unwrap_or(0)
+    }
+
+    #[inline]
+    fn has_room(&self, mcOffset: usize, part: &Part, size: usize) -> Verdict {
         let (room, bytes) = (self.prop.size, part.bytes);
-        // Unaligned memory needs one more unit of the object.
-        let more = self.granularity.filter(|unit| !part.is_aligned(*unit)).unwrap_or(0);
         let rest = room.saturating_sub(mcOffset);
-        let less = rest.saturating_sub(more);
+        let less = rest.saturating_sub(self.more_for(part));
         rules! {
             565 always: mcOffset => at_most(room), "the size of the multicast object", else UNDOCUMENTED;
             566 always: size => at_most(rest), "the number of bytes from mcOffset to the end of the multicast object", else UNDOCUMENTED;
@@ -171,16 +181,30 @@ impl Team {
                 else UNDOCUMENTED;
             568 always: size => at_most(bytes), "the number of bytes from the start of the bound memory to the end of its allocation", else UNDOCUMENTED;
         }
-        let taken = size.saturating_add(more);
-        match lock(&self.bound).entry(device.as_raw()).or_default().claim(mcOffset, taken) {
+        Ok(())
+    }
+
+    /// Takes the range.
+    #[inline]
+    fn claim(&self, target: Target, part: &Part) -> Verdict {
+        let Target { device, offset, size, .. } = target;
+        let taken = size.saturating_add(self.more_for(part));
+        match lock(&self.bound).entry(device.as_raw()).or_default().claim(offset, taken) {
             Ok(()) => Ok(()),
-            Err(overlap) => overlaps_no_other(mcOffset, false).knowing(|| overlap.with(size)),
+            Err(overlap) => overlaps_no_other(offset, false).knowing(|| overlap.with(size)),
         }
     }
 
     #[inline]
     fn free(&self, device: Device, at: usize) {
         lock(&self.bound).entry(device.as_raw()).or_default().free(at);
+    }
+
+    /// Checks the device that a call names.
+    #[inline]
+    fn names_device(&self, device: Device) -> Verdict {
+        let found = was_added(device.as_raw(), self.may_have(device)).at("device");
+        found.knowing(|| self.added())
     }
 
     /// Returns the words for the device that memory belongs to, and for those that were added.
@@ -283,15 +307,18 @@ impl MulticastObject {
         let (team, part) = (&self.0, Part::of(memory, mem_offset));
         let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
         let (device, added) = team.host(part.device());
-        let found = of_added_device(Hexadecimal(memHandle), added).at("memory");
-        found.knowing(|| team.whose(device)).of(c"cuMulticastBindMem")?;
-        let claim = team.claim_for_handle(device, mcOffset, memHandle, &part, size);
-        claim.in_method(BIND).of(c"cuMulticastBindMem")?;
+        let target = Target { call: c"cuMulticastBindMem", device, offset: mcOffset, size };
+        let check = || {
+            let found = of_added_device(Hexadecimal(memHandle), added).at("memory");
+            found.knowing(|| team.whose(device)).of(target.call)?;
+            let found = team.takes_handle(mcOffset, memHandle, &part, size);
+            found.in_method(BIND).of(target.call)
+        };
         // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
-        let bound = unsafe {
+        let bind = || unsafe {
             calls::cuMulticastBindMem(team.handle, mcOffset, memHandle, memOffset, size, 0)
         };
-        self.binding(device, mc_offset, size, bound, Box::new(memory.share()))
+        self.bind(target, &part, Box::new(memory.share()), check, bind)
     }
 
     /// Does the same as [`bind_mem`](Self::bind_mem) for `device` (`cuMulticastBindMem_v2`, since CUDA 13.1). The memory
@@ -312,19 +339,19 @@ impl MulticastObject {
         let (team, part, dev) = (&self.0, Part::of(memory, mem_offset), device.as_raw());
         let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
         let own = part.device().is_none_or(|own| own == device);
-        let found = was_added(dev, team.may_have(device)).at("device");
-        found.knowing(|| team.added()).of(c"cuMulticastBindMem_v2")?;
-        let found = of_dev(Hexadecimal(memHandle), own).at("memory");
-        found
-            .knowing(|| format!("{}, and device is {dev}", part.whose()))
-            .of(c"cuMulticastBindMem_v2")?;
-        let claim = team.claim_for_handle(device, mcOffset, memHandle, &part, size);
-        claim.in_method(BIND).of(c"cuMulticastBindMem_v2")?;
+        let target = Target { call: c"cuMulticastBindMem_v2", device, offset: mcOffset, size };
+        let check = || {
+            team.names_device(device).of(target.call)?;
+            let found = of_dev(Hexadecimal(memHandle), own).at("memory");
+            found.knowing(|| part.beside(device)).of(target.call)?;
+            let found = team.takes_handle(mcOffset, memHandle, &part, size);
+            found.in_method(BIND).of(target.call)
+        };
         // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
-        let bound = unsafe {
+        let bind = || unsafe {
             calls::cuMulticastBindMem_v2(team.handle, dev, mcOffset, memHandle, memOffset, size, 0)
         };
-        self.binding(device, mc_offset, size, bound, Box::new(memory.share()))
+        self.bind(target, &part, Box::new(memory.share()), check, bind)
     }
 
     /// Binds `size` bytes of mapped memory or of memory from a pool ([`Addressed`]), for the device that the memory
@@ -351,14 +378,16 @@ impl MulticastObject {
             None => device_of(memory.start)?,
         };
         let (device, added) = team.host(device);
-        let found = of_added_device(memptr, added).at("memory");
-        found.knowing(|| team.whose(device)).of(c"cuMulticastBindAddr")?;
-        let claim = team.claim_for_address(device, mcOffset, &part, size);
-        claim.in_method(BIND).of(c"cuMulticastBindAddr")?;
+        let target = Target { call: c"cuMulticastBindAddr", device, offset: mcOffset, size };
+        let check = || {
+            let found = of_added_device(memptr, added).at("memory");
+            found.knowing(|| team.whose(device)).of(target.call)?;
+            team.takes_address(mcOffset, &part, size).in_method(BIND).of(target.call)
+        };
         // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
-        let bound =
-            unsafe { calls::cuMulticastBindAddr(team.handle, mcOffset, part.from(), size, 0) };
-        self.binding(device, mc_offset, size, bound, memory.memory)
+        let bind =
+            || unsafe { calls::cuMulticastBindAddr(team.handle, mcOffset, part.from(), size, 0) };
+        self.bind(target, &part, memory.memory, check, bind)
     }
 
     /// Does the same as [`bind_addr`](Self::bind_addr) for `device` (`cuMulticastBindAddr_v2`, since CUDA 13.1).
@@ -380,32 +409,35 @@ impl MulticastObject {
         let memptr = part.memptr();
         let own = part.device().is_none_or(|own| own == device);
         memory.has_byte(memptr, offset).of(c"cuMulticastBindAddr_v2")?;
-        let found = was_added(dev, team.may_have(device)).at("device");
-        found.knowing(|| team.added()).of(c"cuMulticastBindAddr_v2")?;
-        let found = of_dev(memptr, own).at("memory");
-        found
-            .knowing(|| format!("{}, and device is {dev}", part.whose()))
-            .of(c"cuMulticastBindAddr_v2")?;
-        let claim = team.claim_for_address(device, mcOffset, &part, size);
-        claim.in_method(BIND).of(c"cuMulticastBindAddr_v2")?;
+        let target = Target { call: c"cuMulticastBindAddr_v2", device, offset: mcOffset, size };
+        let check = || {
+            team.names_device(device).of(target.call)?;
+            let found = of_dev(memptr, own).at("memory");
+            found.knowing(|| part.beside(device)).of(target.call)?;
+            team.takes_address(mcOffset, &part, size).in_method(BIND).of(target.call)
+        };
         // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
-        let bound = unsafe {
+        let bind = || unsafe {
             calls::cuMulticastBindAddr_v2(team.handle, dev, mcOffset, part.from(), size, 0)
         };
-        self.binding(device, mc_offset, size, bound, memory.memory)
+        self.bind(target, &part, memory.memory, check, bind)
     }
 
-    /// Creates the binding for the claimed range if the call succeeded, and frees the range otherwise.
+    /// Binds memory to a range, which is taken unless the call fails.
     #[inline]
-    fn binding(
+    fn bind(
         &self,
-        device: Device,
-        offset: usize,
-        size: usize,
-        bound: Result<()>,
+        target: Target,
+        part: &Part,
         memory: Memory,
+        check: impl Fn() -> Result<(), Precondition>,
+        bind: impl FnOnce() -> Result<()>,
     ) -> Result<Binding> {
-        bound.in_method(BIND).inspect_err(|_| self.0.free(device, offset))?;
+        let Target { call, device, offset, size } = target;
+        checked(check, || {
+            self.0.claim(target, part).in_method(BIND).of(call)?;
+            bind().in_method(BIND).inspect_err(|_| self.0.free(device, offset))
+        })?;
         let object = self.share();
         Ok(Binding(Owned::new(Bound { object, device, offset, size, _memory: Some(memory) })))
     }

@@ -88,14 +88,6 @@ impl Device {
             _ => None,
         }
     }
-
-    #[inline]
-    pub(super) fn compute_capability(self) -> Result<(c_int, c_int)> {
-        use CUdevice_attribute as A;
-        let major = self.attribute(A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
-        let minor = self.attribute(A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
-        Ok((major, minor))
-    }
 }
 
 /// A device's primary context, retained once.

@@ -58,7 +58,9 @@
 //! # Rules that the objects keep
 //!
 //! The pages of calls list these rules under *Kept by owned objects*. A method that would break such a rule returns
-//! [`Error::Precondition`], which names the method's parameter. Other mistakes are impossible, because there is no method for them.
+//! [`Error::Precondition`], which names the method's parameter. If the driver is newer than the documentation that this crate knows, or
+//! older, a method rejects only what no release can allow, and another of these rules can be the cause of a refusal
+//! ([`Cause::precondition`](crate::Cause::precondition)). Other mistakes are impossible, because there is no method for them.
 //! For example, you cannot unmap a part of a mapping, free a part of a reservation, or close an IPC mapping twice. An object does not
 //! know what you do with its raw handle.
 //!
@@ -155,7 +157,7 @@ pub use pool::{MemoryPool, PoolAllocation};
 pub use share::{IpcEventHandle, IpcMemHandle, ShareableHandle};
 pub use virtual_memory::{Allocation, Mapping, Reservation};
 
-use crate::precondition::Names;
+use crate::precondition::{Names, Precondition};
 use crate::printable::{bytes, unit};
 use crate::rule::{Argument, Place, Verdict};
 use crate::{Error, Result};
@@ -212,6 +214,16 @@ impl<T> InMethod for Result<T> {
     fn in_method(self, names: Names) -> Self {
         self.map_err(|error| error.in_method(names))
     }
+}
+
+/// Makes a call after a check that needs what an object remembers. If the driver refuses the call, and the documentation of its
+/// release is not known, the check explains this by the nearest.
+fn checked<T>(
+    check: impl Fn() -> Result<(), Precondition>,
+    call: impl FnOnce() -> Result<T>,
+) -> Result<T> {
+    check()?;
+    call().map_err(|error| error.explained_by(check))
 }
 
 /// What fails says what is known besides the argument and its bound.

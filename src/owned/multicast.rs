@@ -3,7 +3,7 @@
 use super::share::{EXPORT, IMPORT};
 use super::{
     Base, Device, Hexadecimal, InMethod, Knowing, Ranges, Resource, ShareableHandle, Shared,
-    Unreleased, lock,
+    Unreleased, checked, lock,
 };
 use crate::precondition::Names;
 use crate::rule::{Place, Verdict, rules};
@@ -248,11 +248,15 @@ impl MulticastObject {
         let once = !lock(&team.devices).contains(&device);
         let fits = lock(&team.devices).len() as u64 != u64::from(team.prop.numDevices);
         let names: Names = &[("mcHandle", "self"), ("dev", "device")];
-        let found = addable(dev, once, fits).in_method(names);
         let known = || if once { team.progress() } else { team.added() };
-        found.knowing(known).of(c"cuMulticastAddDevice")?;
-        // SAFETY: the object is live.
-        unsafe { calls::cuMulticastAddDevice(team.handle, dev) }.in_method(names)?;
+        checked(
+            || {
+                let found = addable(dev, once, fits).in_method(names);
+                found.knowing(known).of(c"cuMulticastAddDevice")
+            },
+            // SAFETY: the object is live.
+            || unsafe { calls::cuMulticastAddDevice(team.handle, dev) }.in_method(names),
+        )?;
         lock(&team.devices).push(device);
         Ok(())
     }
@@ -265,15 +269,19 @@ impl MulticastObject {
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let team = &self.0;
         let handle_types = CUmemAllocationHandleType(team.prop.handleTypes as _);
-        as_created(H::TYPE, team.prop.handleTypes)
-            .in_method(EXPORT)
-            .knowing(|| format!("it was created with {handle_types:?}"))
-            .of(c"cuMemExportToShareableHandle")?;
-        // SAFETY: the object is live, and the output is a live handle of this type.
-        let exported = H::export(|place| unsafe {
-            calls::cuMemExportToShareableHandle(place, team.handle, H::TYPE, 0)
-        });
-        let exported = exported.in_method(EXPORT)?;
+        let check = || {
+            as_created(H::TYPE, team.prop.handleTypes)
+                .in_method(EXPORT)
+                .knowing(|| format!("it was created with {handle_types:?}"))
+                .of(c"cuMemExportToShareableHandle")
+        };
+        let exported = checked(check, || {
+            // SAFETY: the object is live, and the output is a live handle of this type.
+            let exported = H::export(|place| unsafe {
+                calls::cuMemExportToShareableHandle(place, team.handle, H::TYPE, 0)
+            });
+            exported.in_method(EXPORT)
+        })?;
         team.shared.store(true, Ordering::Relaxed);
         Ok(exported)
     }

@@ -2,7 +2,7 @@
 
 use super::share::{EXPORT, IMPORT};
 use super::{
-    Base, Device, InMethod, Owned, Resource, ShareableHandle, Shared, Stream, Unreleased,
+    Base, Device, InMethod, Owned, Resource, ShareableHandle, Shared, Stream, Unreleased, checked,
     read_write,
 };
 use crate::precondition::Names;
@@ -175,9 +175,14 @@ impl MemoryPool {
     /// device.
     #[inline]
     pub fn set_current_of(&self, device: Device) -> Result<()> {
-        self.0.not_imported().at("self").of(c"cuDeviceSetMemPool")?;
-        // SAFETY: the pool is live; when it is destroyed, the driver uses the default pool again.
-        unsafe { calls::cuDeviceSetMemPool(device.as_raw(), self.0.raw) }.in_method(OF_DEVICE)
+        checked(
+            || self.0.not_imported().at("self").of(c"cuDeviceSetMemPool"),
+            || {
+                // SAFETY: the pool is live; when it is destroyed, the driver uses the default pool again.
+                unsafe { calls::cuDeviceSetMemPool(device.as_raw(), self.0.raw) }
+                    .in_method(OF_DEVICE)
+            },
+        )
     }
 
     /// Returns the default pool for a location and a type of allocation (`cuMemGetDefaultMemPool`, since CUDA 13.0).
@@ -232,10 +237,15 @@ impl MemoryPool {
         location: &CUmemLocation,
         type_: CUmemAllocationType,
     ) -> Result<()> {
-        self.0.not_imported().at("self").of(c"cuMemSetMemPool")?;
         let mut location = *location;
-        // SAFETY: the pool and the location are live, and the caller replaces the pool before its end if the driver does not.
-        unsafe { calls::cuMemSetMemPool(&mut location, type_, self.0.raw) }.in_method(OF_DEVICE)
+        checked(
+            || self.0.not_imported().at("self").of(c"cuMemSetMemPool"),
+            || {
+                // SAFETY: the pool and the location are live, and the caller replaces the pool before its end if the driver does not.
+                unsafe { calls::cuMemSetMemPool(&mut location, type_, self.0.raw) }
+                    .in_method(OF_DEVICE)
+            },
+        )
     }
 
     /// Imports a pool of another process (`cuMemPoolImportFromShareableHandle`). The pool can import allocations of
@@ -401,11 +411,15 @@ impl MemoryPool {
         bytesize: usize,
         stream: S,
     ) -> Result<PoolAllocation<S>> {
-        self.0.not_imported().at("self").of(c"cuMemAllocFromPoolAsync")?;
         let (pool, raw_stream) = (self.0.raw, stream.borrow().as_raw());
-        // SAFETY: the pool and the stream are live.
-        let address = unsafe { calls::cuMemAllocFromPoolAsync(bytesize, pool, raw_stream) };
-        let address = address.in_method(&[("pool", "self"), ("hStream", "stream")])?;
+        let address = checked(
+            || self.0.not_imported().at("self").of(c"cuMemAllocFromPoolAsync"),
+            || {
+                // SAFETY: the pool and the stream are live.
+                unsafe { calls::cuMemAllocFromPoolAsync(bytesize, pool, raw_stream) }
+                    .in_method(&[("pool", "self"), ("hStream", "stream")])
+            },
+        )?;
         Ok(self.allocation(address, bytesize, raw_stream, stream))
     }
 
@@ -451,16 +465,17 @@ impl MemoryPool {
     /// Fails if the pool was not created with this type of handle, or with an error of the driver.
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let pool = &self.0;
-        if let Some(made_with) = pool.handle_types {
-            as_created(H::TYPE, made_with)
-                .in_method(EXPORT)
-                .of(c"cuMemPoolExportToShareableHandle")?;
-        }
-        // SAFETY: the pool is live, and the output is a live handle of this type.
-        let exported = H::export(|place| unsafe {
-            calls::cuMemPoolExportToShareableHandle(place, pool.raw, H::TYPE, 0)
-        });
-        let exported = exported.in_method(EXPORT)?;
+        let check = || {
+            let made_with = pool.handle_types.unwrap_or(H::TYPE);
+            as_created(H::TYPE, made_with).in_method(EXPORT).of(c"cuMemPoolExportToShareableHandle")
+        };
+        let exported = checked(check, || {
+            // SAFETY: the pool is live, and the output is a live handle of this type.
+            let exported = H::export(|place| unsafe {
+                calls::cuMemPoolExportToShareableHandle(place, pool.raw, H::TYPE, 0)
+            });
+            exported.in_method(EXPORT)
+        })?;
         pool.exported.store(true, Ordering::Relaxed);
         Ok(exported)
     }
@@ -603,9 +618,14 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     ///
     /// Fails if the pool was not exported, or with an error of the driver.
     pub unsafe fn export_pointer(&self) -> Result<CUmemPoolPtrExportData> {
-        self.0.pool_is_exported().at("self").of(c"cuMemPoolExportPointer")?;
-        // SAFETY: the allocation is live.
-        unsafe { calls::cuMemPoolExportPointer(self.0.address) }.in_method(&[("ptr", "self")])
+        checked(
+            || self.0.pool_is_exported().at("self").of(c"cuMemPoolExportPointer"),
+            || {
+                // SAFETY: the allocation is live.
+                unsafe { calls::cuMemPoolExportPointer(self.0.address) }
+                    .in_method(&[("ptr", "self")])
+            },
+        )
     }
 
     pub(super) fn location(&self) -> Option<CUmemLocation> {

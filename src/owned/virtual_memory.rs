@@ -3,7 +3,7 @@
 use super::share::{EXPORT, IMPORT};
 use super::{
     Base, Hexadecimal, InMethod, Knowing, MulticastObject, Ranges, Resource, ShareableHandle,
-    Shared, Unreleased, lock, read_write,
+    Shared, Unreleased, checked, lock, read_write,
 };
 use crate::precondition::Names;
 use crate::printable::bytes;
@@ -225,12 +225,9 @@ impl Reservation {
         object: &MulticastObject,
         offset: usize,
     ) -> Result<Mapping> {
-        let (handle, complete) = (object.as_raw(), object.may_be_complete());
-        let found = all_devices(handle, complete).at("object");
-        found.knowing(|| object.progress()).of(c"cuMemMap")?;
         let granularity = object.minimum();
         let part = Part { at, size, offset, whole: object.size(), granularity };
-        self.map_part(part, handle, Content::Multicast { _object: Some(object.share()) })
+        self.map_part(part, object.as_raw(), Content::Multicast(Some(object.share())))
     }
 
     #[inline]
@@ -243,19 +240,21 @@ impl Reservation {
         let reserved = &self.0;
         let Part { at, size, offset, .. } = part;
         let address = reserved.address(at);
-        reserved.within(at, size, reserved.has(at, size)).of(c"cuMemMap")?;
         let names = content.names();
-        part.fits(reserved.ptr).in_method(names).of(c"cuMemMap")?;
-        if let Err(overlap) = lock(&reserved.mapped).claim(at, size) {
-            let found = holds_no_mapping(at, false).at("at");
-            found.knowing(|| overlap.with(size)).of(c"cuMemMap")?;
-        }
-        // SAFETY: the range lies in this reservation and was taken for this mapping; the handle is live.
-        let mapped = unsafe { calls::cuMemMap(address, size, offset, handle, 0) };
-        if let Err(error) = mapped.in_method(names) {
-            lock(&reserved.mapped).free(at);
-            return Err(error);
-        }
+        let check = || {
+            content.has_all_devices().of(c"cuMemMap")?;
+            reserved.within(at, size, reserved.has(at, size)).of(c"cuMemMap")?;
+            part.fits(reserved.ptr).in_method(names).of(c"cuMemMap")
+        };
+        checked(check, || {
+            if let Err(overlap) = lock(&reserved.mapped).claim(at, size) {
+                let found = holds_no_mapping(at, false).at("at");
+                found.knowing(|| overlap.with(size)).of(c"cuMemMap")?;
+            }
+            // SAFETY: the range lies in this reservation and was taken for this mapping; the handle is live.
+            let mapped = unsafe { calls::cuMemMap(address, size, offset, handle, 0) };
+            mapped.in_method(names).inspect_err(|_| lock(&reserved.mapped).free(at))
+        })?;
         Ok(self.mapping(at, size, content))
     }
 
@@ -533,14 +532,17 @@ impl Allocation {
     /// Fails if the memory was not created with this type of handle, or with an error of the driver.
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let memory = &self.0;
-        if let Some(made_with) = memory.about.handle_types {
-            as_created(H::TYPE, made_with).in_method(EXPORT).of(c"cuMemExportToShareableHandle")?;
-        }
-        // SAFETY: the allocation is live, and the output is a live handle of this type.
-        let exported = H::export(|place| unsafe {
-            calls::cuMemExportToShareableHandle(place, memory.handle, H::TYPE, 0)
-        });
-        exported.in_method(EXPORT)
+        let check = || {
+            let made_with = memory.about.handle_types.unwrap_or(H::TYPE);
+            as_created(H::TYPE, made_with).in_method(EXPORT).of(c"cuMemExportToShareableHandle")
+        };
+        checked(check, || {
+            // SAFETY: the allocation is live, and the output is a live handle of this type.
+            let exported = H::export(|place| unsafe {
+                calls::cuMemExportToShareableHandle(place, memory.handle, H::TYPE, 0)
+            });
+            exported.in_method(EXPORT)
+        })
     }
 
     #[inline]
@@ -583,7 +585,7 @@ enum Content {
     /// The properties of the memory; None if the mapping was taken over. The mapping itself keeps the memory.
     Memory(Option<About>),
     /// The object, whose handle must stay; None if the mapping was taken over.
-    Multicast { _object: Option<MulticastObject> },
+    Multicast(Option<MulticastObject>),
 }
 
 impl Content {
@@ -593,8 +595,16 @@ impl Content {
         const PTR: (&str, &str) = ("ptr", "self.as_raw() + at");
         match self {
             Self::Memory(_) => &[PTR, ("handle", "allocation")],
-            Self::Multicast { .. } => &[PTR, ("handle", "object")],
+            Self::Multicast(_) => &[PTR, ("handle", "object")],
         }
+    }
+
+    /// Checks the rule of multicast objects.
+    #[inline]
+    fn has_all_devices(&self) -> Verdict {
+        let Self::Multicast(Some(object)) = self else { return Ok(()) };
+        let found = all_devices(object.as_raw(), object.may_be_complete()).at("object");
+        found.knowing(|| object.progress())
     }
 }
 
@@ -668,7 +678,7 @@ impl Mapping {
         at: usize,
         size: usize,
     ) -> Result<Self> {
-        Self::taken_over(reservation, at, size, Content::Multicast { _object: None })
+        Self::taken_over(reservation, at, size, Content::Multicast(None))
     }
 
     #[inline]
@@ -797,13 +807,13 @@ impl Mapping {
     pub(super) fn about(&self) -> Option<About> {
         match self.0.content {
             Content::Memory(about) => about,
-            Content::Multicast { .. } => None,
+            Content::Multicast(_) => None,
         }
     }
 
     #[inline]
     pub(super) fn is_multicast(&self) -> bool {
-        matches!(self.0.content, Content::Multicast { .. })
+        matches!(self.0.content, Content::Multicast(_))
     }
 
     #[inline]

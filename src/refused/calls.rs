@@ -65,6 +65,7 @@ pub(crate) const cuDevicePrimaryCtxReset_v2: &[Row] =
 pub(crate) const cuCtxCreate_v4: &[Row] = &[
     Row { look: s::handle_context_flags, arguments: &[2], path: "" },
     Row { look: s::handle_device_2, arguments: &[3], path: "" },
+    Row { look: s::undocumented_no_affinities, arguments: &[1], path: "ctxCreateParams" },
 ];
 pub(crate) const cuCtxDestroy_v2: &[Row] = &[
     Row { look: s::handle_destroyed, arguments: &[0], path: "" },
@@ -128,6 +129,7 @@ pub(crate) const cuModuleGetGlobal_v2: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[2], path: "hmod" },
 ];
 pub(crate) const cuLinkCreate_v2: &[Row] = &[
+    Row { look: s::module_of_dynamic_linker, arguments: &[1, 0], path: "" },
     Row { look: s::jit_buffers_2, arguments: &[1, 0], path: "" },
     Row { look: s::jit_jit_option, arguments: &[1, 0], path: "options[i]" },
 ];
@@ -190,7 +192,7 @@ pub(crate) const cuKernelGetFunction: &[Row] =
 pub(crate) const cuKernelGetLibrary: &[Row] =
     &[Row { look: s::handle_handle, arguments: &[1], path: "kernel" }];
 pub(crate) const cuLibraryGetGlobal: &[Row] = &[
-    Row { look: s::name_variable, arguments: &[3], path: "" },
+    Row { look: s::name_variable_of_library, arguments: &[3], path: "" },
     Row { look: s::handle_handle, arguments: &[2], path: "library" },
 ];
 pub(crate) const cuLibraryGetManaged: &[Row] = &[
@@ -204,6 +206,7 @@ pub(crate) const cuKernelGetAttribute: &[Row] = &[
     Row { look: s::handle_device_2, arguments: &[3], path: "" },
 ];
 pub(crate) const cuKernelSetAttribute: &[Row] = &[
+    Row { look: s::undocumented_settable_attribute, arguments: &[0], path: "" },
     Row { look: s::launch_dynamic_shared_of_kernel, arguments: &[0, 1, 3], path: "" },
     Row { look: s::handle_handle, arguments: &[2], path: "kernel" },
     Row { look: s::handle_device_2, arguments: &[3], path: "" },
@@ -340,6 +343,7 @@ pub(crate) const cuMemcpy3D_v2: &[Row] = &[
     Row { look: s::copy_own_written_boxes, arguments: &[0], path: "pCopy" },
     Row { look: s::copy_read_boxes, arguments: &[0], path: "pCopy" },
     Row { look: s::copy_own_read_boxes, arguments: &[0], path: "pCopy" },
+    Row { look: s::follow_CUDA_MEMCPY3D, arguments: &[0], path: "pCopy" },
 ];
 pub(crate) const cuMemcpy3DPeer: &[Row] = &[
     Row { look: s::copy_written_boxes_2, arguments: &[0], path: "pCopy" },
@@ -404,6 +408,7 @@ pub(crate) const cuMemcpy3DAsync_v2: &[Row] = &[
     Row { look: s::copy_own_written_boxes, arguments: &[0], path: "pCopy" },
     Row { look: s::copy_read_boxes, arguments: &[0], path: "pCopy" },
     Row { look: s::copy_own_read_boxes, arguments: &[0], path: "pCopy" },
+    Row { look: s::follow_CUDA_MEMCPY3D, arguments: &[0], path: "pCopy" },
 ];
 pub(crate) const cuMemcpy3DPeerAsync: &[Row] = &[
     Row { look: s::handle_of_context, arguments: &[1], path: "hStream" },
@@ -546,7 +551,7 @@ pub(crate) const cuMemBatchDecompressAsync: &[Row] = &[
 ];
 pub(crate) const cuMemAddressReserve: &[Row] = &[
     Row { look: s::memory_some_bytes, arguments: &[1], path: "" },
-    Row { look: s::memory_reservable, arguments: &[1], path: "" },
+    Row { look: s::memory_reservable, arguments: &[1, 3], path: "" },
     Row { look: s::memory_addresses, arguments: &[1], path: "" },
 ];
 pub(crate) const cuMemAddressFree: &[Row] = &[
@@ -558,6 +563,7 @@ pub(crate) const cuMemAddressFree: &[Row] = &[
 pub(crate) const cuMemCreate: &[Row] = &[
     Row { look: s::memory_created, arguments: &[1, 2], path: "" },
     Row { look: s::memory_some_bytes, arguments: &[1], path: "" },
+    Row { look: s::undocumented_created_for, arguments: &[2], path: "" },
     Row { look: s::undocumented_created_at, arguments: &[2], path: "" },
     Row { look: s::undocumented_node, arguments: &[2], path: "prop.location" },
     Row { look: s::undocumented_created_types, arguments: &[2], path: "prop.requestedHandleTypes" },
@@ -587,6 +593,11 @@ pub(crate) const cuMemSetAccess: &[Row] = &[
     Row { look: s::memory_access_of_host, arguments: &[0, 2, 3], path: "" },
     Row { look: s::undocumented_no_access, arguments: &[1, 2, 3], path: "" },
     Row { look: s::undocumented_access_to_part, arguments: &[0, 1], path: "" },
+    Row {
+        look: s::undocumented_location_of_access_3,
+        arguments: &[2, 3],
+        path: "desc[i].location",
+    },
 ];
 pub(crate) const cuMemGetAccess: &[Row] = &[
     Row { look: s::memory_access_of, arguments: &[2], path: "" },
@@ -595,6 +606,7 @@ pub(crate) const cuMemGetAccess: &[Row] = &[
 pub(crate) const cuMemExportToShareableHandle: &[Row] = &[
     Row { look: s::memory_exported, arguments: &[1, 2], path: "" },
     Row { look: s::memory_export_output, arguments: &[0], path: "" },
+    Row { look: s::undocumented_exported_handle, arguments: &[1], path: "" },
 ];
 pub(crate) const cuMemImportFromShareableHandle: &[Row] = &[
     Row { look: s::memory_imported, arguments: &[1, 2], path: "" },
@@ -628,8 +640,10 @@ pub(crate) const cuMemPoolSetAccess: &[Row] = &[
     Row { look: s::undocumented_pool_access, arguments: &[1, 2], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "pool" },
 ];
-pub(crate) const cuMemPoolGetAccess: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[1], path: "memPool" }];
+pub(crate) const cuMemPoolGetAccess: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "memPool" },
+    Row { look: s::undocumented_location_of_access_2, arguments: &[2], path: "" },
+];
 pub(crate) const cuMemPoolCreate: &[Row] = &[
     Row { look: s::undocumented_managed_pool, arguments: &[1], path: "" },
     Row { look: s::undocumented_created_types_2, arguments: &[1], path: "poolProps.handleTypes" },
@@ -736,8 +750,10 @@ pub(crate) const cuMemGetLocationInfo: &[Row] =
     &[Row { look: s::memory_located, arguments: &[0], path: "" }];
 pub(crate) const cuMemRangeGetAttribute: &[Row] =
     &[Row { look: s::memory_advised, arguments: &[3], path: "" }];
-pub(crate) const cuPointerSetAttribute: &[Row] =
-    &[Row { look: s::memory_pointer, arguments: &[2], path: "" }];
+pub(crate) const cuPointerSetAttribute: &[Row] = &[
+    Row { look: s::memory_pointer, arguments: &[2], path: "" },
+    Row { look: s::undocumented_attribute_of_mapping, arguments: &[2], path: "" },
+];
 pub(crate) const cuStreamBeginCaptureToCig: &[Row] = &[
     Row { look: s::handle_stream, arguments: &[0], path: "" },
     Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
@@ -832,11 +848,13 @@ pub(crate) const cuStreamCopyAttributes: &[Row] = &[
 ];
 pub(crate) const cuStreamGetAttribute: &[Row] = &[
     Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::undocumented_not_of_streams, arguments: &[1], path: "" },
     Row { look: s::undocumented_attribute_of_stream, arguments: &[1], path: "" },
     Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
 ];
 pub(crate) const cuStreamSetAttribute: &[Row] = &[
     Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::undocumented_not_of_streams, arguments: &[1], path: "" },
     Row { look: s::undocumented_attribute_of_stream, arguments: &[1], path: "" },
     Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
     Row { look: s::follow_CUlaunchAttributeValue_2, arguments: &[1, 2], path: "value" },
@@ -994,6 +1012,8 @@ pub(crate) const cuLaunchKernelEx: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[1], path: "f" },
     Row { look: s::launch_limits_of_config, arguments: &[0, 1], path: "" },
     Row { look: s::launch_config_at_once, arguments: &[0, 1], path: "" },
+    Row { look: s::launch_preferred_alone, arguments: &[0, 1], path: "" },
+    Row { look: s::launch_updatable_outside, arguments: &[0], path: "" },
     Row { look: s::launch_portable, arguments: &[0, 1], path: "" },
     Row { look: s::follow_CUlaunchConfig, arguments: &[0], path: "config" },
     Row { look: s::launch_null_among_parameters, arguments: &[2, 1], path: "" },
@@ -1068,6 +1088,7 @@ pub(crate) const cuGraphAddMemcpyNode: &[Row] = &[
     Row { look: s::handle_own_context, arguments: &[5], path: "" },
     Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
     Row { look: s::graph_pitches, arguments: &[4], path: "copyParams" },
+    Row { look: s::follow_CUDA_MEMCPY3D, arguments: &[4], path: "copyParams" },
 ];
 pub(crate) const cuGraphMemcpyNodeGetParams: &[Row] = &[
     Row { look: s::handle_memcpy_node, arguments: &[0], path: "" },
@@ -1076,12 +1097,14 @@ pub(crate) const cuGraphMemcpyNodeGetParams: &[Row] = &[
 pub(crate) const cuGraphMemcpyNodeSetParams: &[Row] = &[
     Row { look: s::handle_memcpy_node, arguments: &[0], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+    Row { look: s::follow_CUDA_MEMCPY3D, arguments: &[1], path: "nodeParams" },
 ];
 pub(crate) const cuGraphAddMemsetNode: &[Row] = &[
     Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
     Row { look: s::handle_own_context, arguments: &[5], path: "" },
     Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
+    Row { look: s::follow_CUDA_MEMSET_NODE_PARAMS, arguments: &[4], path: "memsetParams" },
 ];
 pub(crate) const cuGraphMemsetNodeGetParams: &[Row] = &[
     Row { look: s::handle_memset_node, arguments: &[0], path: "" },
@@ -1090,6 +1113,7 @@ pub(crate) const cuGraphMemsetNodeGetParams: &[Row] = &[
 pub(crate) const cuGraphMemsetNodeSetParams: &[Row] = &[
     Row { look: s::handle_memset_node, arguments: &[0], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+    Row { look: s::follow_CUDA_MEMSET_NODE_PARAMS, arguments: &[1], path: "nodeParams" },
 ];
 pub(crate) const cuGraphAddHostNode: &[Row] = &[
     Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
@@ -1318,12 +1342,14 @@ pub(crate) const cuGraphExecMemcpyNodeSetParams: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
     Row { look: s::handle_own_context, arguments: &[3], path: "" },
+    Row { look: s::follow_CUDA_MEMCPY3D, arguments: &[2], path: "copyParams" },
 ];
 pub(crate) const cuGraphExecMemsetNodeSetParams: &[Row] = &[
     Row { look: s::handle_memset_node, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
     Row { look: s::handle_own_context, arguments: &[3], path: "" },
+    Row { look: s::follow_CUDA_MEMSET_NODE_PARAMS, arguments: &[2], path: "memsetParams" },
 ];
 pub(crate) const cuGraphExecHostNodeSetParams: &[Row] = &[
     Row { look: s::handle_host_node, arguments: &[1], path: "" },
@@ -1429,14 +1455,14 @@ pub(crate) const cuGraphAddNode_v2: &[Row] = &[
     Row { look: s::graph_edges_to_new, arguments: &[1, 2, 4, 3], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
     Row { look: s::handle_handle_3, arguments: &[2, 4], path: "dependencies[i]" },
-    Row { look: s::graph_freed_by_new_node, arguments: &[5], path: "" },
+    Row { look: s::undocumented_added_type, arguments: &[5], path: "" },
 ];
 pub(crate) const cuGraphAddNode_v3: &[Row] = &[
     Row { look: s::graph_own_nodes_2, arguments: &[1, 2, 4], path: "" },
     Row { look: s::graph_edges_to_new, arguments: &[1, 2, 4, 3], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
     Row { look: s::handle_handle_3, arguments: &[2, 4], path: "dependencies[i]" },
-    Row { look: s::graph_freed_by_new_node, arguments: &[5], path: "" },
+    Row { look: s::undocumented_added_type, arguments: &[5], path: "" },
 ];
 pub(crate) const cuGraphNodeSetParams: &[Row] = &[
     Row { look: s::handle_same_type, arguments: &[1, 0], path: "" },
@@ -1456,8 +1482,10 @@ pub(crate) const cuGraphExecNodeSetParams: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
     Row { look: s::follow_CUDA_KERNEL_NODE_PARAMS_v3, arguments: &[2], path: "" },
 ];
-pub(crate) const cuGraphConditionalHandleCreate: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[1], path: "hGraph" }];
+pub(crate) const cuGraphConditionalHandleCreate: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_no_default, arguments: &[2], path: "ctx" },
+];
 pub(crate) const cuOccupancyMaxActiveBlocksPerMultiprocessor: &[Row] = &[
     Row { look: s::occupancy_block, arguments: &[2], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "func" },
@@ -1556,6 +1584,27 @@ pub(crate) const cuSurfRefGetArray: &[Row] =
     &[Row { look: s::handle_handle, arguments: &[1], path: "hSurfRef" }];
 pub(crate) const cuTexObjectCreate: &[Row] =
     &[Row { look: s::follow_CUDA_RESOURCE_DESC, arguments: &[1], path: "pResDesc" }];
+pub(crate) const cuTensorMapEncodeTiled: &[Row] = &[
+    Row { look: s::tensor_memory_of_later_devices, arguments: &[1, 9], path: "" },
+    Row { look: s::tensor_memory_first_step, arguments: &[7, 2], path: "" },
+    Row { look: s::tensor_memory_inner_box, arguments: &[1, 6, 2], path: "" },
+    Row { look: s::tensor_memory_bytes_of_box, arguments: &[1, 6, 2, 7], path: "" },
+];
+pub(crate) const cuTensorMapEncodeIm2col: &[Row] = &[
+    Row { look: s::tensor_memory_of_later_devices, arguments: &[1, 12], path: "" },
+    Row { look: s::tensor_memory_first_step, arguments: &[10, 2], path: "" },
+    Row { look: s::tensor_memory_inner_pixel, arguments: &[1, 8, 9], path: "" },
+    Row { look: s::tensor_memory_empty_box, arguments: &[4, 2, 6, 7, 11], path: "" },
+    Row { look: s::tensor_memory_bytes_of_column, arguments: &[1, 8, 9], path: "" },
+];
+pub(crate) const cuTensorMapEncodeIm2colWide: &[Row] = &[
+    Row { look: s::tensor_memory_of_later_devices, arguments: &[1, 13], path: "" },
+    Row { look: s::tensor_memory_first_step, arguments: &[10, 2], path: "" },
+    Row { look: s::tensor_memory_inner_pixel, arguments: &[1, 8, 9], path: "" },
+    Row { look: s::tensor_memory_wide_column, arguments: &[9], path: "" },
+    Row { look: s::tensor_memory_wide_corners, arguments: &[2, 4, 6, 7, 11], path: "" },
+    Row { look: s::tensor_memory_bytes_of_column, arguments: &[1, 8, 9], path: "" },
+];
 pub(crate) const cuDeviceCanAccessPeer: &[Row] = &[
     Row { look: s::handle_device_2, arguments: &[1], path: "" },
     Row { look: s::handle_device, arguments: &[2], path: "peerDev" },
@@ -2595,7 +2644,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(6, Some((2, 4)), "boxDim"),
             Pointer(7, Some((2, 4)), "elementStrides"),
         ],
-        &[],
+        cuTensorMapEncodeTiled,
     ),
     (
         c"cuTensorMapEncodeIm2col",
@@ -2604,7 +2653,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(4, Some((2, 4)), "globalDim"),
             Pointer(10, Some((2, 4)), "elementStrides"),
         ],
-        &[],
+        cuTensorMapEncodeIm2col,
     ),
     (
         c"cuTensorMapEncodeIm2colWide",
@@ -2613,7 +2662,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(4, Some((2, 4)), "globalDim"),
             Pointer(10, Some((2, 4)), "elementStrides"),
         ],
-        &[],
+        cuTensorMapEncodeIm2colWide,
     ),
     (c"cuTensorMapReplaceAddress", &[Pointer(0, None, "tensorMap")], &[]),
     (c"cuTensorMapSetAllocationClass", &[Pointer(0, None, "tensorMap")], &[]),

@@ -537,6 +537,24 @@ pub(crate) unsafe fn follow_CUDA_KERNEL_NODE_PARAMS_v3(a: Arguments) -> Verdict 
                             .tagged("nodeParams.type", it.type_));
                     }
                 }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                    if let Err(broken) =
+                        crate::refused::steps::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
+                    {
+                        return Err(broken
+                            .at("nodeParams.memcpy")
+                            .tagged("nodeParams.type", it.type_));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                    if let Err(broken) =
+                        crate::refused::steps::CUDA_MEMSET_NODE_PARAMS_v2(&it.anonymous.memset)
+                    {
+                        return Err(broken
+                            .at("nodeParams.memset")
+                            .tagged("nodeParams.type", it.type_));
+                    }
+                }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
                     if let Err(broken) =
                         crate::refused::steps::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
@@ -600,6 +618,15 @@ pub(crate) unsafe fn follow_CUDA_KERNEL_NODE_PARAMS_v3(a: Arguments) -> Verdict 
                             .tagged("nodeParams.type", it.type_));
                     }
                 }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                    if let Err(broken) = crate::refused::steps::CUDA_CONDITIONAL_NODE_PARAMS(
+                        &it.anonymous.conditional,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.conditional")
+                            .tagged("nodeParams.type", it.type_));
+                    }
+                }
                 _ => {}
             }
         }
@@ -635,6 +662,18 @@ pub(crate) unsafe fn follow_CUDA_MEMCPY2D(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn follow_CUDA_MEMCPY3D(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_MEMCPY3D>(0)) else { return Ok(()) };
+        if let Err(broken) = crate::refused::steps::CUDA_MEMCPY3D(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn follow_CUDA_MEMCPY3D_BATCH_OP(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -658,6 +697,18 @@ pub(crate) unsafe fn follow_CUDA_MEMCPY3D_BATCH_OP_2(a: Arguments) -> Verdict {
             if let Err(broken) = crate::refused::steps::CUDA_MEMCPY3D_BATCH_OP(it) {
                 return Err(broken.at(a.path));
             }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn follow_CUDA_MEMSET_NODE_PARAMS(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_MEMSET_NODE_PARAMS>(0)) else { return Ok(()) };
+        if let Err(broken) = crate::refused::steps::CUDA_MEMSET_NODE_PARAMS(p0) {
+            return Err(broken.at(a.path));
         }
         Ok(())
     }
@@ -883,43 +934,6 @@ pub(crate) unsafe fn graph_ends(a: Arguments) -> Verdict {
         } else {
             Ok(())
         }
-    }
-}
-
-#[inline]
-pub(crate) unsafe fn graph_freed_by_new_node(a: Arguments) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        let p0 = a.get::<*mut CUgraphNodeParams>(0);
-        if let Some(it) = target(p0) {
-            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE)
-                && refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE])
-            {
-                if let Err(broken) = crate::rules::graph::freed_by_new_node(it.free.dptr) {
-                    return Err(broken
-                        .inside("nodeParams.free")
-                        .tagged("nodeParams.type", it.type_));
-                }
-            }
-
-            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH)
-                && refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED])
-            {
-                if let Err(broken) = crate::rules::parts::handle::child_of_node(
-                    Live::new(it.graph.graph),
-                    it.graph.ownership,
-                ) {
-                    return Err(broken
-                        .inside("nodeParams.graph")
-                        .tagged("nodeParams.type", it.type_));
-                }
-            }
-
-            if let Err(broken) = crate::refused::steps::CUgraphNodeParams(it) {
-                return Err(broken.at("nodeParams"));
-            }
-        }
-        Ok(())
     }
 }
 
@@ -2048,6 +2062,20 @@ pub(crate) unsafe fn launch_portable_occupancy(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn launch_preferred_alone(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUlaunchConfig>(0)) else { return Ok(()) };
+        let p1 = a.get::<CUfunction>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            crate::rules::parts::launch::preferred_alone(Live::new(p0), Live::new(p1))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn launch_sides(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -2069,6 +2097,19 @@ pub(crate) unsafe fn launch_size_of_buffer(a: Arguments) -> Verdict {
         let p1 = a.get::<CUfunction>(1);
         if refused_with(&[CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES]) {
             crate::rules::parts::launch::size_of_buffer(Extra::new(p0), Live::new(p1))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn launch_updatable_outside(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUlaunchConfig>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::parts::launch::updatable_outside(Live::new(p0))
         } else {
             Ok(())
         }
@@ -2256,7 +2297,11 @@ pub(crate) unsafe fn memory_closed(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let p0 = a.get::<CUdeviceptr>(0);
-        crate::rules::parts::memory::closed(p0)
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::closed(p0)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -2838,8 +2883,9 @@ pub(crate) unsafe fn memory_reservable(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let p0 = a.get::<usize>(0);
+        let p1 = a.get::<CUdeviceptr>(1);
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::memory::reservable(p0)
+            crate::rules::parts::memory::reservable(p0, p1)
         } else {
             Ok(())
         }
@@ -3165,6 +3211,16 @@ pub(crate) unsafe fn memory_writable_words(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn module_of_dynamic_linker(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut CUjit_option>(0);
+        let p1 = a.get::<c_uint>(1);
+        crate::rules::module::of_dynamic_linker(elements(p0, p1 as usize))
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn name_architecture(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3486,11 +3542,141 @@ pub(crate) unsafe fn name_variable(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn name_variable_of_library(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
+        crate::rules::parts::name::variable_of_library(p0)
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn occupancy_block(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let p0 = a.get::<c_int>(0);
         crate::rules::occupancy::block(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn tensor_memory_bytes_of_box(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUtensorMapDataType>(0);
+        let p1 = a.get::<*const cuuint32_t>(1);
+        let p2 = a.get::<cuuint32_t>(2);
+        let p3 = a.get::<*const cuuint32_t>(3);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::tensor_memory::bytes_of_box(
+                p0,
+                elements(p1, p2 as usize),
+                elements(p3, p2 as usize),
+            )
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn tensor_memory_bytes_of_column(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUtensorMapDataType>(0);
+        let p1 = a.get::<cuuint32_t>(1);
+        let p2 = a.get::<cuuint32_t>(2);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::tensor_memory::bytes_of_column(p0, p1, p2)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn tensor_memory_empty_box(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const cuuint64_t>(0);
+        let p1 = a.get::<cuuint32_t>(1);
+        let p2 = a.get::<*const c_int>(2);
+        let p3 = a.get::<*const c_int>(3);
+        let p4 = a.get::<CUtensorMapInterleave>(4);
+        crate::rules::tensor_memory::empty_box(
+            elements(p0, p1 as usize),
+            elements(p2, (p1 as usize).saturating_sub(2)),
+            elements(p3, (p1 as usize).saturating_sub(2)),
+            p4,
+        )
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn tensor_memory_first_step(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const cuuint32_t>(0);
+        let p1 = a.get::<cuuint32_t>(1);
+        crate::rules::tensor_memory::first_step(elements(p0, p1 as usize))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn tensor_memory_inner_box(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUtensorMapDataType>(0);
+        let p1 = a.get::<*const cuuint32_t>(1);
+        let p2 = a.get::<cuuint32_t>(2);
+        crate::rules::tensor_memory::inner_box(p0, elements(p1, p2 as usize))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn tensor_memory_inner_pixel(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUtensorMapDataType>(0);
+        let p1 = a.get::<cuuint32_t>(1);
+        let p2 = a.get::<cuuint32_t>(2);
+        crate::rules::tensor_memory::inner_pixel(p0, p1, p2)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn tensor_memory_of_later_devices(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUtensorMapDataType>(0);
+        let p1 = a.get::<CUtensorMapSwizzle>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::tensor_memory::of_later_devices(p0, p1)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn tensor_memory_wide_column(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<cuuint32_t>(0);
+        crate::rules::tensor_memory::wide_column(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn tensor_memory_wide_corners(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<cuuint32_t>(0);
+        let p1 = a.get::<*const cuuint64_t>(1);
+        let p2 = a.get::<c_int>(2);
+        let p3 = a.get::<c_int>(3);
+        let p4 = a.get::<CUtensorMapInterleave>(4);
+        crate::rules::tensor_memory::wide_corners(p0, elements(p1, p0 as usize), p2, p3, p4)
     }
 }
 
@@ -3551,12 +3737,65 @@ pub(crate) unsafe fn undocumented_access_to_part(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn undocumented_added_type(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut CUgraphNodeParams>(0);
+        if let Some(it) = target(p0) {
+            if let Err(broken) = crate::rules::parts::undocumented::added_type(it) {
+                return Err(broken);
+            }
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE)
+                && refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE])
+            {
+                if let Err(broken) = crate::rules::graph::freed_by_new_node(it.free.dptr) {
+                    return Err(broken
+                        .inside("nodeParams.free")
+                        .tagged("nodeParams.type", it.type_));
+                }
+            }
+
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH)
+                && refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED])
+            {
+                if let Err(broken) = crate::rules::parts::handle::child_of_node(
+                    Live::new(it.graph.graph),
+                    it.graph.ownership,
+                ) {
+                    return Err(broken
+                        .inside("nodeParams.graph")
+                        .tagged("nodeParams.type", it.type_));
+                }
+            }
+
+            if let Err(broken) = crate::refused::steps::CUgraphNodeParams(it) {
+                return Err(broken.at("nodeParams"));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn undocumented_allocated_from_pool(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let p0 = a.get::<usize>(0);
         if refused_with(&[CUresult::CUDA_ERROR_OUT_OF_MEMORY]) {
             crate::rules::parts::undocumented::allocated_from_pool(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_attribute_of_mapping(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUdeviceptr>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::parts::undocumented::attribute_of_mapping(p0)
         } else {
             Ok(())
         }
@@ -3594,6 +3833,15 @@ pub(crate) unsafe fn undocumented_created_at(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn undocumented_created_for(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUmemAllocationProp>(0)) else { return Ok(()) };
+        crate::rules::parts::undocumented::created_for(p0)
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn undocumented_created_types(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3616,6 +3864,15 @@ pub(crate) unsafe fn undocumented_created_types_2(a: Arguments) -> Verdict {
             return Err(broken.at(a.path));
         }
         Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_exported_handle(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmemGenericAllocationHandle>(0);
+        crate::rules::parts::undocumented::exported_handle(p0)
     }
 }
 
@@ -3669,6 +3926,36 @@ pub(crate) unsafe fn undocumented_location_of_access(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn undocumented_location_of_access_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut CUmemLocation>(0);
+        if let Some(it) = target(p0) {
+            if let Err(broken) = crate::rules::parts::undocumented::location_of_access(it) {
+                return Err(broken);
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_location_of_access_3(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = elements(a.get::<*const CUmemAccessDesc>(0), a.get::<usize>(1));
+        for (i, element) in p0.iter().enumerate() {
+            if let Err(broken) =
+                crate::rules::parts::undocumented::location_of_access(&element.location)
+            {
+                return Err(broken.at(a.path).element(i));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn undocumented_location_type_of_release(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3710,6 +3997,20 @@ pub(crate) unsafe fn undocumented_no_access(a: Arguments) -> Verdict {
         let p0 = a.get::<usize>(0);
         let p1 = elements(a.get::<*const CUmemAccessDesc>(1), a.get::<usize>(2));
         crate::rules::parts::undocumented::no_access(p0, p1.len())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_no_affinities(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut CUctxCreateParams>(0);
+        if let Some(it) = target(p0) {
+            if let Err(broken) = crate::rules::parts::undocumented::no_affinities(it) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -3782,6 +4083,15 @@ pub(crate) unsafe fn undocumented_node_3(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn undocumented_not_of_streams(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUstreamAttrID>(0);
+        crate::rules::parts::undocumented::not_of_streams(p0)
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn undocumented_other_pool(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3817,6 +4127,15 @@ pub(crate) unsafe fn undocumented_registered_memory(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn undocumented_settable_attribute(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUfunction_attribute>(0);
+        crate::rules::parts::undocumented::settable_attribute(p0)
+    }
+}
+
+#[inline]
 pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &libcuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     if let Err(broken) = crate::rules::parts::array::format(x.Format) {
         return Err(broken.at("x.Format"));
@@ -3838,6 +4157,14 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            if let Err(broken) = crate::rules::parts::handle::own_context(Handle(x.ctx.addr())) {
+                return Err(broken.at("x.ctx"));
+            }
+        }
+        if let Err(broken) = crate::rules::parts::handle::no_default(Handle(x.ctx.addr())) {
+            return Err(broken.at("x.ctx"));
+        }
         for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
             if let Err(broken) = crate::refused::steps::CUstreamBatchMemOpParams(element) {
                 return Err(broken.at("x.paramArray[i]").element(i));
@@ -3853,6 +4180,14 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            if let Err(broken) = crate::rules::parts::handle::own_context(Handle(x.ctx.addr())) {
+                return Err(broken.at("x.ctx"));
+            }
+        }
+        if let Err(broken) = crate::rules::parts::handle::no_default(Handle(x.ctx.addr())) {
+            return Err(broken.at("x.ctx"));
+        }
         for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
             if let Err(broken) = crate::refused::steps::CUstreamBatchMemOpParams(element) {
                 return Err(broken.at("x.paramArray[i]").element(i));
@@ -3868,6 +4203,18 @@ pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(
 ) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.graph.addr())) {
         return Err(broken.at("x.graph"));
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_CONDITIONAL_NODE_PARAMS(
+    x: &libcuda_sys::CUDA_CONDITIONAL_NODE_PARAMS,
+) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        if let Err(broken) = crate::rules::parts::handle::own_context(Handle(x.ctx.addr())) {
+            return Err(broken.at("x.ctx"));
+        }
     }
     Ok(())
 }
@@ -4106,6 +4453,11 @@ pub(crate) fn CUDA_KERNEL_NODE_PARAMS(x: &libcuda_sys::CUDA_KERNEL_NODE_PARAMS) 
     ) {
         return Err(broken.inside("x"));
     }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        if let Err(broken) = crate::rules::parts::handle::own_context(Handle(x.ctx.addr())) {
+            return Err(broken.at("x.ctx"));
+        }
+    }
     Ok(())
 }
 
@@ -4123,6 +4475,11 @@ pub(crate) fn CUDA_KERNEL_NODE_PARAMS_v3(x: &libcuda_sys::CUDA_KERNEL_NODE_PARAM
         x.blockDimZ,
     ) {
         return Err(broken.inside("x"));
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        if let Err(broken) = crate::rules::parts::handle::own_context(Handle(x.ctx.addr())) {
+            return Err(broken.at("x.ctx"));
+        }
     }
     Ok(())
 }
@@ -4156,6 +4513,14 @@ pub(crate) fn CUDA_MEMCPY2D(x: &libcuda_sys::CUDA_MEMCPY2D) -> Verdict {
 }
 
 #[inline]
+pub(crate) fn CUDA_MEMCPY3D(x: &libcuda_sys::CUDA_MEMCPY3D) -> Verdict {
+    if let Err(broken) = crate::rules::parts::undocumented::ends_of_copy(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
+}
+
+#[inline]
 pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &libcuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -4167,6 +4532,44 @@ pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &libcuda_sys::CUDA_MEMCPY3D_BATCH
         }
         Ok(())
     }
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(x: &libcuda_sys::CUDA_MEMCPY_NODE_PARAMS) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        if let Err(broken) = crate::rules::parts::handle::own_context(Handle(x.copyCtx.addr())) {
+            return Err(broken.at("x.copyCtx"));
+        }
+    }
+    if let Err(broken) = crate::refused::steps::CUDA_MEMCPY3D(&x.copyParams) {
+        return Err(broken.at("x.copyParams"));
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMSET_NODE_PARAMS(x: &libcuda_sys::CUDA_MEMSET_NODE_PARAMS) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        if let Err(broken) = crate::rules::parts::undocumented::filled_by_node(x.dst) {
+            return Err(broken.inside("x"));
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMSET_NODE_PARAMS_v2(x: &libcuda_sys::CUDA_MEMSET_NODE_PARAMS_v2) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        if let Err(broken) = crate::rules::parts::undocumented::filled_by_node(x.dst) {
+            return Err(broken.inside("x"));
+        }
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        if let Err(broken) = crate::rules::parts::handle::own_context(Handle(x.ctx.addr())) {
+            return Err(broken.at("x.ctx"));
+        }
+    }
+    Ok(())
 }
 
 #[inline]
@@ -4395,6 +4798,16 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
                     return Err(broken.at("x.kernel"));
                 }
             }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                if let Err(broken) = crate::refused::steps::CUDA_MEMCPY_NODE_PARAMS(&x.memcpy) {
+                    return Err(broken.at("x.memcpy"));
+                }
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                if let Err(broken) = crate::refused::steps::CUDA_MEMSET_NODE_PARAMS_v2(&x.memset) {
+                    return Err(broken.at("x.memset"));
+                }
+            }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
                 if let Err(broken) = crate::refused::steps::CUDA_HOST_NODE_PARAMS_v2(&x.host) {
                     return Err(broken.at("x.host"));
@@ -4444,6 +4857,13 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
                     crate::refused::steps::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&x.memOp)
                 {
                     return Err(broken.at("x.memOp"));
+                }
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                if let Err(broken) =
+                    crate::refused::steps::CUDA_CONDITIONAL_NODE_PARAMS(&x.conditional)
+                {
+                    return Err(broken.at("x.conditional"));
                 }
             }
             _ => {}

@@ -24,6 +24,13 @@ const OF_LINKER: &[O] = &[
     O::CU_JIT_REFERENCED_KERNEL_COUNT,
 ];
 
+/// The options of the dynamic linker, which loads modules.
+const GLOBAL_SYMBOLS: &[O] = &[
+    O::CU_JIT_GLOBAL_SYMBOL_NAMES,
+    O::CU_JIT_GLOBAL_SYMBOL_ADDRESSES,
+    O::CU_JIT_GLOBAL_SYMBOL_COUNT,
+];
+
 rules! {
     fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize) {
         223: bytes => non_null(), if dptr => is_null(), since 12_010
@@ -49,5 +56,14 @@ rules! {
         228: options[i] => none_of(&[FALLBACK]),
             if type_ => is(I::CU_JIT_INPUT_CUBIN, I::CU_JIT_INPUT_PTX, I::CU_JIT_INPUT_NVVM), at i,
             stated "CU_JIT_FALLBACK_STRATEGY";
+    }
+}
+
+causes! {
+    on { cuLinkCreate_v2 }
+    fn of_dynamic_linker(options: &[O]) {
+        for (i, _) in options.iter().enumerate();
+        1049: options[i] => none_of(GLOBAL_SYMBOLS), at i,
+            from "cuda.h: CU_JIT_GLOBAL_SYMBOL_COUNT; a driver of CUDA 13.0: 'another option'"
     }
 }

@@ -25,6 +25,37 @@ const ATOM_64B: S = S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B;
 const NOT_INTERLEAVED: I = I::CU_TENSOR_MAP_INTERLEAVE_NONE;
 const INTERLEAVED_32B: I = I::CU_TENSOR_MAP_INTERLEAVE_32B;
 
+const PACKED: [D; 3] = [U4_8B, U4_16B, U6_16B];
+/// They swizzle larger parts than the others, of 16 bytes.
+const ATOMS: [S; 3] = [ATOM_32B, ATOM_32B_FLIP_8B, ATOM_64B];
+
+const SHARED: CUdevice_attribute =
+    CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR;
+
+/// Returns whether each device has a compute capability below 10.0.
+#[inline]
+fn are_earlier() -> bool {
+    let capabilities = query::compute_capabilities().unwrap_or_default();
+    !capabilities.is_empty() && capabilities.iter().all(|own| *own < 100)
+}
+
+/// Returns the dimension of an offset of a corner: the width comes first, after the channels unless these are interleaved.
+#[inline]
+fn side(globalDim: &[cuuint64_t], interleave: I, i: usize) -> i64 {
+    let side = globalDim.get(i + usize::from(interleave == NOT_INTERLEAVED));
+    side.and_then(|side| i64::try_from(*side).ok()).unwrap_or(i64::MAX >> 1)
+}
+
+/// Returns the most that an offset of a corner can be.
+#[inline]
+fn most_offset(tensorRank: cuuint32_t) -> c_int {
+    match tensorRank {
+        4 => 127,
+        5 => 15,
+        _ => 32767,
+    }
+}
+
 /// Returns the size of an element in bytes, for types that are not packed.
 #[inline]
 fn size(tensorDataType: D) -> u32 {
@@ -249,5 +280,131 @@ rules! {
     on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
     fn place_of_map(tensorMap: *mut CUtensorMap) {
         986: tensorMap => hold(tensorMap.addr() % 64 == 0, "be aligned to 64 bytes")
+    }
+}
+
+causes! {
+    /// A driver refuses them with any other arguments, where no device is later.
+    on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
+    fn of_later_devices(tensorDataType: D, swizzle: S) {
+        let (is_packed, is_of_atoms) = (PACKED.contains(&tensorDataType), ATOMS.contains(&swizzle));
+        let are_earlier = (is_packed || is_of_atoms) && are_earlier();
+        1050 asks: tensorDataType => hold(
+            !is_packed || !are_earlier,
+            "is a packed type, and no device has compute capability 10.0 or higher",
+        ), from "a driver of CUDA 13.0: 'a packed type'";
+        1051 asks: swizzle => hold(
+            !is_of_atoms || !are_earlier,
+            "is a mode with larger atoms, and no device has compute capability 10.0 or higher",
+        ), from "a driver of CUDA 13.0: 'the span of CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B'";
+    }
+
+    on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
+    fn first_step(elementStrides: &[cuuint32_t]) {
+        if let Some(&first) = elementStrides.first();
+        1052: first, as "elementStrides[0]" => hold(
+            (1..=8).contains(&first),
+            "is not from 1 to 8: this driver does not ignore it",
+        ), from "a driver of CUDA 13.0: 'no first step'"
+    }
+
+    on { cuTensorMapEncodeTiled }
+    fn inner_box(tensorDataType: D, boxDim: &[cuuint32_t]) {
+        if let Some(&first) = boxDim.first().filter(|_| !PACKED.contains(&tensorDataType));
+        1053: first, as "boxDim[0]" => multiple_of(16 / size(tensorDataType)),
+            "the elements in 16 bytes",
+            from "a driver of CUDA 13.0: 'more of CU_TENSOR_MAP_DATA_TYPE_UINT8, by 16'"
+    }
+
+    on { cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
+    fn inner_pixel(
+        tensorDataType: D,
+        channelsPerPixel: cuuint32_t,
+        pixelsPerColumn: cuuint32_t,
+    ) {
+        let unit = if PACKED.contains(&tensorDataType) { 1 } else { 16 / size(tensorDataType) };
+        1054: channelsPerPixel => non_zero(), from "a driver of CUDA 13.0: 'no channels'";
+        1055: channelsPerPixel => multiple_of(unit), "the elements in 16 bytes",
+            from "a driver of CUDA 13.0: 'more than CU_TENSOR_MAP_SWIZZLE_64B'";
+        1056: pixelsPerColumn => non_zero(), from "a driver of CUDA 13.0: 'no pixels'";
+    }
+
+    on { cuTensorMapEncodeIm2colWide }
+    fn wide_column(pixelsPerColumn: cuuint32_t) {
+        1057: pixelsPerColumn => at_most(1024),
+            from "a driver of CUDA 13.0: 'pixels of the other mode'"
+    }
+
+    on { cuTensorMapEncodeIm2colWide }
+    fn wide_corners(
+        tensorRank: cuuint32_t,
+        globalDim: &[cuuint64_t],
+        pixelBoxLowerCornerWidth: c_int,
+        pixelBoxUpperCornerWidth: c_int,
+        interleave: I,
+    ) {
+        let most = most_offset(tensorRank);
+        let (lower, upper) = (pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth);
+        let left = side(globalDim, interleave, 0) + i64::from(upper) - i64::from(lower);
+        1058: pixelBoxLowerCornerWidth => hold(
+            (-most - 1..=most).contains(&lower),
+            "is not in the range that cuTensorMapEncodeIm2col has for this rank",
+        ), from "a driver of CUDA 13.0: 'a wide corner of five dimensions'";
+        1059: pixelBoxUpperCornerWidth => hold(
+            (-most - 1..=most).contains(&upper),
+            "is not in the range that cuTensorMapEncodeIm2col has for this rank",
+        ), from "a driver of CUDA 13.0: 'a wide corner of four dimensions'";
+        1060: pixelBoxLowerCornerWidth => hold(
+            left > 0,
+            "and pixelBoxUpperCornerWidth leave no pixel in the width of the tensor",
+        ),
+            from "cuda.h: cuTensorMapEncodeIm2colWide; a driver of CUDA 13.0: 'the widest corners, \
+                  inverted'";
+    }
+
+    on { cuTensorMapEncodeIm2col }
+    fn empty_box(
+        globalDim: &[cuuint64_t],
+        pixelBoxLowerCorner: &[c_int],
+        pixelBoxUpperCorner: &[c_int],
+        interleave: I,
+    ) {
+        for (i, (lower, upper)) in pixelBoxLowerCorner.iter().zip(pixelBoxUpperCorner).enumerate();
+        let left = side(globalDim, interleave, i) + i64::from(*upper) - i64::from(*lower);
+        1061: pixelBoxLowerCorner[i] => hold(
+            left > 0,
+            "and pixelBoxUpperCorner[i] leave no pixel in their dimension of the tensor",
+        ), at i,
+            from "cuda.h: cuTensorMapEncodeIm2col; a driver of CUDA 13.0: 'the widest corners, \
+                  inverted'"
+    }
+
+    on { cuTensorMapEncodeTiled }
+    fn bytes_of_box(tensorDataType: D, boxDim: &[cuuint32_t], elementStrides: &[cuuint32_t]) {
+        let loaded = |(side, step): (&cuuint32_t, &cuuint32_t)| side.div_ceil((*step).max(1));
+        let sides = boxDim.iter().zip(elementStrides).take(5).map(loaded);
+        let elements = sides.fold(1_u64, |all, side| all.saturating_mul(side.into()));
+        let most = query::largest(SHARED).filter(|_| !PACKED.contains(&tensorDataType));
+        1062 asks: elements, as "boxDim" => within(
+            most.map(|most| u64::from(most / size(tensorDataType))),
+        ),
+            "the elements in the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR \
+             of the devices", from "a driver of CUDA 13.0: 'a box that no multiprocessor can hold'"
+    }
+
+    on { cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
+    fn bytes_of_column(
+        tensorDataType: D,
+        channelsPerPixel: cuuint32_t,
+        pixelsPerColumn: cuuint32_t,
+    ) {
+        let elements = u64::from(channelsPerPixel) * u64::from(pixelsPerColumn);
+        let most = query::largest(SHARED).filter(|_| !PACKED.contains(&tensorDataType));
+        1063 asks: elements, as "channelsPerPixel * pixelsPerColumn" => within(
+            most.map(|most| u64::from(most / size(tensorDataType))),
+        ),
+            "the elements in the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR \
+             of the devices",
+            from "a driver of CUDA 13.0: 'a column that no multiprocessor can hold'"
     }
 }

@@ -24,7 +24,7 @@ pub fn cases(cases: &Cases) {
     let attrib = A::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
     let mut c = cases.call(|| cuFuncSetAttribute { hfunc: function(), attrib, value: 0 });
     c.under(Answers { attribute: |_| 9000, ..Answers::USUAL });
-    c.explains(710, "value (8000) is more than 7976, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory, and attrib is CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", |i| i.value = 8000);
+    c.explains(710, "value (8000) is more than 7976, the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices without the function's static shared memory, and attrib is CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", |i| i.value = 8000);
     c.explains(821, "value (-1) is less than 0, and attrib is CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", |i| i.value = -1);
     let carveout = A::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT;
     c.explains(824, "value (101) is neither -1 nor a percentage from 0 to 100, and attrib is CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", |i| (i.attrib, i.value) = (carveout, 101));
@@ -192,8 +192,12 @@ fn launches(cases: &Cases) {
         let mode = attribute(Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, |value| value.sharedMemoryMode = CUsharedMemoryMode(2));
         (i.config.sharedMemBytes, i.config.attrs, i.config.numAttrs) = (1025, array([mode]), 1);
     });
+    c.spares(746, "a launch that may have oversized memory", |i| {
+        let mode = attribute(Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, |value| value.sharedMemoryMode = CUsharedMemoryMode(3));
+        (i.config.sharedMemBytes, i.config.attrs, i.config.numAttrs) = (1026, array([mode]), 1);
+    });
     // Of 2048 bytes, the function has 1024 itself. The mock's limit for its attribute is not lower.
-    c.explains(746, "config.sharedMemBytes (1026) is more than 1025, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory", |i| i.config.sharedMemBytes = 1026);
+    c.explains(746, "config.sharedMemBytes (1026) is more than 1025, the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices without the function's static shared memory", |i| i.config.sharedMemBytes = 1026);
     c.explains(747, "config.gridDimX * config.gridDimY * config.gridDimZ (4112) is more than 4098, the blocks of this function that the device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.config.gridDimX = 257);
     // 2 blocks on each of 3 multiprocessors.
     c.under(Answers { attribute: |_| 2049, green: (0x8000, 3), ..Answers::USUAL });
@@ -299,9 +303,18 @@ fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
         ..Answers::USUAL
     });
     c.spares(655, "a function with its own mode", |i| i.sharedMemBytes = 1025);
+    c.under(Answers {
+        attribute: |_| 4000,
+        function_attribute: |attribute| match attribute {
+            CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE => 3,
+            _ => 1024,
+        },
+        ..Answers::USUAL
+    });
+    c.spares(745, "a function that may have oversized memory", |i| i.sharedMemBytes = 2977);
     c.on(..);
     c.under(Answers { attribute: |_| 4000, ..Answers::USUAL });
-    c.explains(745, "sharedMemBytes (2977) is more than 2976, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory", |i| i.sharedMemBytes = 2977);
+    c.explains(745, "sharedMemBytes (2977) is more than 2976, the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices without the function's static shared memory", |i| i.sharedMemBytes = 2977);
     c.explains(658, "gridDimX * gridDimY * gridDimZ (8001) is more than 8000, the blocks of this function that the device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.gridDimX = 8001);
     // 2 blocks on each of 3 multiprocessors.
     let green = Answers { attribute: |_| 4000, green: (0x8000, 3), ..Answers::USUAL };
@@ -620,6 +633,37 @@ fn clusters(cases: &Cases) {
         );
         c.rejects(since(12_080, rule), text, |i| *i = launch([two, preferred(size)]));
     }
+    c.under(Answers {
+        function_attribute: |attribute| match attribute {
+            CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH => 0,
+            _ => 1024,
+        },
+        ..Answers::USUAL
+    });
+    let alone = "config.attrs[0].value.preferredClusterDim (8) has no CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION beside it, and \
+                 the function has no cluster of its own [INVALID_CLUSTER_SIZE]";
+    c.explains(1064, alone, |i| *i = launch([preferred([2, 4, 1])]));
+    c.spares(1064, "a regular cluster [INVALID_CLUSTER_SIZE]", |i| *i = launch([preferred([2, 4, 1]), one]));
+    c.usual();
+    c.spares(1064, "a kernel for clusters [INVALID_CLUSTER_SIZE]", |i| *i = launch([preferred([2, 4, 1])]));
+    let of_streams = "config.attrs[0].id (CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY) is an attribute of streams, and not of launches";
+    c.under(Answers { attribute: |_| 4096, ..Answers::USUAL });
+    c.explains(1087, of_streams, |i| {
+        let policy = |value: &mut CUlaunchAttributeValue| value.syncPolicy = CUsynchronizationPolicy(1);
+        *i = launch([attribute(Id::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY, policy)]);
+    });
+    c.usual();
+    let updatable = || attribute(Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, |_| ());
+    let outside = "it may be that config.attrs[0].id (CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE) is for launches that a \
+                   stream captures [NOT_SUPPORTED]";
+    c.explains(1065, outside, |i| *i = launch([updatable()]));
+    let capturing = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    c.under(Answers { capturing, ..Answers::USUAL });
+    c.spares(1065, "a stream that captures [NOT_SUPPORTED]", |i| {
+        *i = launch([updatable()]);
+        i.config.hStream = at(0x1000);
+    });
+    c.usual();
     // It is no number of bytes.
     {
         let text = "config.attrs[1].value.preferredClusterDim.x (65536) must be a multiple of 131072 since CUDA 12.8, that of \

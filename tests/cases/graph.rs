@@ -176,6 +176,29 @@ fn refused_graphs(cases: &Cases) {
     });
     c.explains(891, format!("copyParams.srcPitch (9) is more than 8, {}", most("src")), |i| i.copyParams.srcPitch = 9);
     c.explains(892, format!("copyParams.dstPitch (9) is more than 8, {}", most("dst")), |i| i.copyParams.dstPitch = 9);
+    let plane = CUDA_MEMCPY3D { WidthInBytes: 8, Height: 1, Depth: 1, ..Default::default() };
+    c.usual();
+    for (id, end) in [(1073, "src"), (1074, "dst")] {
+        let what = format!("copyParams.{end}Host is null, and copyParams.{end}MemoryType is CU_MEMORYTYPE_HOST and copyParams.WidthInBytes, copyParams.Height and copyParams.Depth are not zero");
+        c.explains(id, what, |i| {
+            let (dstMemoryType, srcMemoryType) = (CUmemorytype::CU_MEMORYTYPE_HOST, CUmemorytype::CU_MEMORYTYPE_HOST);
+            *i.copyParams = CUDA_MEMCPY3D { srcMemoryType, dstMemoryType, ..plane };
+            if end == "dst" {
+                i.copyParams.srcHost = at(0x1000);
+            }
+        });
+        c.spares(id, "no bytes", |i| i.copyParams.srcMemoryType = CUmemorytype::CU_MEMORYTYPE_HOST);
+    }
+    for (id, end) in [(1075, "src"), (1076, "dst")] {
+        let what = format!("copyParams.{end}Array is null, and copyParams.{end}MemoryType is CU_MEMORYTYPE_ARRAY and copyParams.WidthInBytes, copyParams.Height and copyParams.Depth are not zero");
+        c.explains(id, what, |i| {
+            let (dstMemoryType, srcMemoryType) = (CUmemorytype::CU_MEMORYTYPE_ARRAY, CUmemorytype::CU_MEMORYTYPE_ARRAY);
+            *i.copyParams = CUDA_MEMCPY3D { srcMemoryType, dstMemoryType, ..plane };
+            if end == "dst" {
+                i.copyParams.srcArray = at(0x1000);
+            }
+        });
+    }
     c.under(Answers { context: at(0), ..Answers::USUAL });
     c.explains(639, "no context is current on this thread [INVALID_CONTEXT]", |_| {});
     c.explains(902, "it may be that ctx (0x40) is not a live context, and no other one is current on this thread \

@@ -94,15 +94,19 @@ pub fn cases(cases: &Cases) {
     c.usual();
     let middle = "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, ";
     settings(&mut c, 156, ["val", middle], |i, attrib, val| (i.attrib, i.val) = (attrib, val));
-    c.accepts("a cluster size", |i| {
-        i.attrib = CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET;
-    });
+    let must_be_set = CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET;
+    c.accepts("a cluster size", |i| i.attrib = must_be_set);
+    let read_only = "it may be that attrib (CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET) is an attribute that this driver only reports";
+    c.explains(1086, read_only, |i| i.attrib = must_be_set);
+    c.spares(1086, "an attribute that can be set", |_| {});
 }
 
 /// The causes of refusals.
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuLibraryGetKernel { library: at(0x1000), name: c"third" });
     c.explains(993, "it may be that the library has no kernel third, or it was unloaded before [NOT_FOUND]", |_| {});
+    let mut c = cases.call(|| cuLibraryGetGlobal { dptr: one(0), bytes: one(0), library: at(0x1000), name: c"none" });
+    c.explains(1070, "the library has no variable none [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuLibraryLoadData {
         code: c".version 7.0".as_ptr().cast(),
         jitOptions: many([CUjit_option::CU_JIT_TARGET]),

@@ -223,7 +223,7 @@ fn refused(cases: &Cases) {
     c.usual();
     c.explains(688, format!("dptr ({:#x}) is not the start of its allocation", address + 256), |i| i.dptr += 256);
     c.under(unknown);
-    c.explains(686, "dptr (0x40) was freed already, or is not from CUDA", |i| i.dptr = 64);
+    c.explains(686, "dptr (0x40) was freed already, is memory of a graph that has not run yet, or is not from CUDA", |i| i.dptr = 64);
     c.explains(994, "dptr is null", |i| i.dptr = 0);
     let host = |size| (size, CUmemorytype::CU_MEMORYTYPE_HOST, 0, 0);
     c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
@@ -255,6 +255,12 @@ fn refused(cases: &Cases) {
     c.explains(995, "p is null", |i| i.p = place(0));
     let mut c = cases.call(|| cuMemHostUnregister { p: place(address as usize + 8) });
     c.explains(924, "p (0x10000000008) is not the start of a range that cuMemHostRegister has registered", |_| {});
+    c.explains(924, "p (0x10000000000) is not the start of a range that cuMemHostRegister has registered",
+        |i| i.p = place(address as usize));
+    c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
+    c.spares(924, "the start of memory of the host", |i| i.p = place(address as usize));
+    c.explains(1067, "it may be that p (0x10000000000) is memory of cuMemAllocHost or cuMemHostAlloc, which was not registered",
+        |i| i.p = place(address as usize));
     let mut c = cases.call(|| cuMemHostUnregister { p: place(64) });
     c.under(unknown);
     c.explains(691, "p (0x40) is not in host memory that CUDA has allocated or registered [HOST_MEMORY_NOT_REGISTERED]", |_| {});
@@ -310,7 +316,11 @@ fn refused(cases: &Cases) {
     c.explains(952, "it may be that handle (null) is of an event that was destroyed, or of a process that has ended \
         [INVALID_HANDLE]", |_| {});
     let mut c = cases.call(|| cuIpcCloseMemHandle { dptr: address });
-    c.explains(953, "dptr (0x10000000000) was closed already, or is not from cuIpcOpenMemHandle in this context", |_| {});
+    c.explains(953, "dptr (0x10000000000) was closed already, or is not an address from cuIpcOpenMemHandle", |_| {});
+    c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0), ..Answers::USUAL });
+    c.explains(953, "dptr (0x10000000008) was closed already, or is not an address from cuIpcOpenMemHandle", |i| i.dptr += 8);
+    c.spares(953, "what can have been opened", |_| {});
+    c.explains(1069, "it may be that dptr (0x10000000000) is not from cuIpcOpenMemHandle in this context", |_| {});
     c.under(no_context);
     c.explains(639, "no context is current on this thread [INVALID_CONTEXT]", |_| {});
     let mut c = cases.call(|| cuMemAllocPitch_v2 { WidthInBytes: 0, Height: 1, ElementSizeBytes: 4 });

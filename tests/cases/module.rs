@@ -29,6 +29,9 @@ pub fn cases(cases: &Cases) {
     let set: Set<cuLinkCreate_v2> = set!();
     let strategy = [(O::CU_JIT_GLOBAL_SYMBOL_COUNT, 0), (O::CU_JIT_FALLBACK_STRATEGY, 0)];
     c.accepts("another option", |i| set(i, options(&strategy[..1])));
+    let dynamic = "options[0] (CU_JIT_GLOBAL_SYMBOL_COUNT) is CU_JIT_GLOBAL_SYMBOL_NAMES, CU_JIT_GLOBAL_SYMBOL_ADDRESSES or \
+                   CU_JIT_GLOBAL_SYMBOL_COUNT";
+    c.explains(1049, dynamic, |i| set(i, options(&strategy[..1])));
     let text = "options[1] (CU_JIT_FALLBACK_STRATEGY) must not be CU_JIT_FALLBACK_STRATEGY, which the linker does not \
                 take";
     c.rejects(224, text, |i| set(i, options(&strategy)));
@@ -111,7 +114,7 @@ fn refused(cases: &Cases) {
     });
     c.explains(705, format!("{lacks} _Z5firstv, a, b, c, d, e, f, g and 2 others [NOT_FOUND]"), |_| {});
     let mut c = cases.call(|| cuModuleGetGlobal_v2 { dptr: one(0), bytes: one(0), hmod: module(), name: c"none" });
-    c.explains(713, "there is no variable none [NOT_FOUND]", |_| {});
+    c.explains(713, "the module has no variable none [NOT_FOUND]", |_| {});
     c.on(12_040..);
     c.explains(975, "name (second) is the name of a function of the module, and not of a variable", |i| i.name = c"second");
     c.spares(975, "the name of no function", |_| {});

@@ -72,6 +72,8 @@ fn refused(cases: &Cases) {
     let captures = Answers { capturing: captures, ..Answers::USUAL };
     let mut c = cases.call(|| cuStreamSynchronize { hStream: at(0x1000) });
     c.spares(903, "a context is current [INVALID_CONTEXT]", |_| {});
+    c.explains(1066, "it may be that hStream (0x1000) belongs to a context that was destroyed [INVALID_CONTEXT]", |_| {});
+    c.spares(1066, "the stream of the current context [INVALID_CONTEXT]", |i| i.hStream = CU_STREAM_PER_THREAD);
     c.under(Answers { context: at(0), ..Answers::USUAL });
     c.explains(903, "it may be that hStream (0x1000) belongs to a context that is not live, and no context is current on this thread \
         [INVALID_CONTEXT]", |_| {});

@@ -254,6 +254,8 @@ fn tensors<E: Encoding>(c: &mut Case<E>, swizzle: S) {
     wrong(c, 291, &step("0] (0)", "not be zero"), first(0)).unless("no first step", |i| *i = flat(0).into());
     wrong(c, 292, &step("0] (9)", "be at most 8"), first(9)).unless("any first step", |i| *i = flat(9).into());
 
+    let none = "elementStrides[0] (0) is not from 1 to 8: this driver does not ignore it";
+    c.explains(1052, none, |i| *i = flat(0).into());
     right(c, "four dimensions", of_rank(4));
     right(c, "five dimensions", of_rank(5));
     let text = "globalDim[4] (0) must not be zero";
@@ -262,6 +264,39 @@ fn tensors<E: Encoding>(c: &mut Case<E>, swizzle: S) {
     wrong(c, 287, text, Tensor { strides: [256, 256, 256, 8], ..of_rank(5) });
     wrong(c, 291, &step("4] (0)", "not be zero"), Tensor { steps: [1, 1, 1, 1, 0], ..of_rank(5) });
     packed_tensors(c);
+    c.under(of_device(9));
+    c.on(12_080..);
+    let earlier = "and no device has compute capability 10.0 or higher";
+    c.explains(1050, format!("tensorDataType (CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) is a packed type, {earlier}"), |i| {
+        *i = packed(U4_16B).into();
+    });
+    let atoms = Tensor { swizzle: ATOM_32B, boxes: [8, 8, 8, 0, 0], channels: 8, ..GOOD };
+    c.explains(1051, format!("swizzle (CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) is a mode with larger atoms, {earlier}"), |i| {
+        *i = atoms.into();
+    });
+    c.under(of_device(10));
+    c.spares(1050, "a later device", |i| *i = packed(U4_16B).into());
+    c.spares(1051, "a later device", |i| *i = atoms.into());
+    c.usual();
+    c.on(..);
+}
+
+/// The answers of devices of this compute capability, with the shared memory of an H100.
+fn of_device(major: i32) -> Answers {
+    use CUdevice_attribute as A;
+    let attribute: fn(A) -> i32 = match major {
+        9 => |attribute| match attribute {
+            A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR => 9,
+            A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR => 0,
+            _ => 233_472,
+        },
+        _ => |attribute| match attribute {
+            A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR => 10,
+            A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR => 0,
+            _ => 233_472,
+        },
+    };
+    Answers { attribute, ..Answers::USUAL }
 }
 
 /// The types. 12.8 added the packed ones.
@@ -372,6 +407,17 @@ fn tiled(cases: &Cases) {
         wrong(c, 307, &text, unit(ty, more));
         right(c, &format!("more of {ty:?}, by 16"), Tensor { interleave: I16, ..unit(ty, more) });
     }
+    c.explains(1053, "boxDim[0] (5) is not a multiple of 4, the elements in 16 bytes", |i| {
+        *i = Tensor { interleave: I16, ..unit(FLOAT, 5) }.into();
+    });
+    let large = Tensor { boxes: [16, 64, 64, 0, 0], ..GOOD };
+    right(c, "a box that no multiprocessor can hold", large);
+    right(c, "a box of every second row", Tensor { steps: [1, 2, 1, 0, 0], ..large });
+    c.under(of_device(9));
+    let most = "the elements in the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR of the devices";
+    c.explains(1062, format!("boxDim (65536) is more than 58368, {most}"), |i| *i = large.into());
+    c.spares(1062, "every second row", |i| *i = Tensor { steps: [1, 2, 1, 0, 0], ..large }.into());
+    c.usual();
     for (swizzle, span, first) in [(S32, 8, 12_000), (S64, 16, 12_000), (S128, 32, 12_000), (ATOM_32B, 32, 12_080)] {
         c.on(first..);
         right(c, &format!("the span of {swizzle:?}"), inner(FLOAT, span, swizzle));
@@ -402,6 +448,20 @@ fn pixels<E: Encoding>(c: &mut Case<E>, rule: u32, because: &str, spans: &[(S, u
     let text = "channelsPerPixel (257) must be at most 256";
     wrong(c, 299, text, Tensor { channels: 257, ..GOOD });
     right(c, "the most pixels", Tensor { pixels: 1024, ..GOOD });
+    right(c, "no channels", Tensor { channels: 0, ..GOOD });
+    right(c, "no pixels", Tensor { pixels: 0, ..GOOD });
+    let large = Tensor { channels: 256, pixels: 1024, interleave: I16, ..GOOD };
+    right(c, "a column that no multiprocessor can hold", large);
+    c.explains(1054, "channelsPerPixel is zero", |i| *i = Tensor { channels: 0, ..GOOD }.into());
+    c.explains(1055, "channelsPerPixel (5) is not a multiple of 4, the elements in 16 bytes", |i| {
+        *i = Tensor { channels: 5, interleave: I16, ..GOOD }.into();
+    });
+    c.explains(1056, "pixelsPerColumn is zero", |i| *i = Tensor { pixels: 0, ..GOOD }.into());
+    c.under(of_device(9));
+    let most = "the elements in the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR of the devices";
+    c.explains(1063, format!("channelsPerPixel * pixelsPerColumn (262144) is more than 58368, {most}"), |i| *i = large.into());
+    c.spares(1063, "fewer pixels", |i| *i = Tensor { pixels: 228, ..large }.into());
+    c.usual();
     let text = format!("pixelsPerColumn (1025) must be at most 1024{because}");
     wrong(c, rule, &text, Tensor { pixels: 1025, ..GOOD });
     wrong(c, since(12_080, 301), "channelsPerPixel (256)", Tensor { channels: 256, ..GOOD });
@@ -447,6 +507,12 @@ fn im2col(cases: &Cases) {
             wrong(c, rule, &text("Upper"), corners(0, value));
         }
     }
+    let corners = |lower, upper| Tensor { lower: [lower, 0, 0], upper: [upper, 0, 0], ..GOOD };
+    let empty = "pixelBoxLowerCorner[0] (64) and pixelBoxUpperCorner[0] leave no pixel in their dimension of the tensor";
+    c.explains(1061, empty, |i| *i = corners(64, 0).into());
+    c.under(of_device(9));
+    c.spares(1061, "a pixel", |i| *i = corners(63, 0).into());
+    c.usual();
     // No rank has wider corners than 3, so there another rule rejects these.
     let first = |rank, value| Tensor { lower: [value, 0, 0], ..of_rank(rank) };
     let text = |value, must, rank| {
@@ -487,6 +553,20 @@ fn wide(cases: &Cases) {
     }
     let mode = M::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128;
     right(c, "pixels of the other mode", Tensor { mode, pixels: 1025, ..GOOD });
+    c.explains(1057, "pixelsPerColumn (1025) is more than 1024", |i| *i = Tensor { mode, pixels: 1025, ..GOOD }.into());
+    let range = "is not in the range that cuTensorMapEncodeIm2col has for this rank";
+    let cornered = |rank, lower, upper| Tensor { lower: [lower; 3], upper: [upper; 3], ..of_rank(rank) };
+    right(c, "a wide corner of four dimensions", cornered(4, 0, 200));
+    right(c, "a wide corner of five dimensions", cornered(5, -128, 0));
+    c.explains(1058, format!("pixelBoxLowerCornerWidth (-128) {range}"), |i| *i = cornered(5, -128, 0).into());
+    c.explains(1059, format!("pixelBoxUpperCornerWidth (200) {range}"), |i| *i = cornered(4, 0, 200).into());
+    let empty = "pixelBoxLowerCornerWidth (64) and pixelBoxUpperCornerWidth leave no pixel in the width of the tensor";
+    c.explains(1060, empty, |i| *i = cornered(3, 64, 0).into());
+    c.under(of_device(9));
+    c.spares(1058, "the least", |i| *i = cornered(4, -128, 0).into());
+    c.spares(1059, "the most", |i| *i = cornered(5, 0, 15).into());
+    c.spares(1060, "a pixel", |i| *i = cornered(3, 63, 0).into());
+    c.usual();
     let text = "mode (CUtensorMapIm2ColWideMode(2)) must be CU_TENSOR_MAP_IM2COL_WIDE_MODE_W or \
                 CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128";
     wrong(c, 319, text, Tensor { mode: M(2), ..GOOD });

@@ -1,6 +1,7 @@
 //! Cases of `src/rules/parts/undocumented.rs`: refusals for which the header states no condition.
 
 use super::mem::MAPPED;
+use crate::mock::HANDLE;
 use super::va::{CURRENT, DEVICE, DOMAIN, HOST, INVISIBLE, MANAGED, NUMA, SIZE, access_of};
 use super::*;
 
@@ -29,6 +30,11 @@ fn access(cases: &Cases) {
     });
     let ends = "it may be that size (2097152, 2 MiB) does not end where a mapping ends: access is given to whole mappings";
     c.explains(1018, ends, |i| i.size = SIZE);
+    c.on(12_020..);
+    c.explains(1026, "desc[0].location.type (CU_MEM_LOCATION_TYPE_INVALID) is no place that can have access", |i| {
+        i.desc[0].location.type_ = CUmemLocationType(0);
+    });
+    c.on(..);
     c.spares(1017, "the whole mapping", |_| {});
     c.spares(1018, "the whole mapping", |_| {});
 
@@ -199,6 +205,77 @@ fn others(cases: &Cases) {
     c.explains(1023, is, |_| {});
     let mut c = cases.call(|| cuCtxSetLimit { limit, value: 64 });
     c.explains(1023, is, |_| {});
+
+    let mut c = cases.call(|| cuGraphAddNode_v2 {
+        hGraph: at(0x1000),
+        dependencies: null(),
+        dependencyData: null(),
+        numDependencies: 0,
+        nodeParams: one(CUgraphNodeParams { type_: CUgraphNodeType(4242), ..Default::default() }),
+    });
+    c.on(12_030..13_060);
+    c.explains(1071, "nodeParams.type (CUgraphNodeType(4242)) is not CU_GRAPH_NODE_TYPE_KERNEL(*)", |_| {});
+    let mut c = cases.call(|| cuGraphAddMemsetNode {
+        hGraph: at(0x1000),
+        dependencies: vec![],
+        memsetParams: one(CUDA_MEMSET_NODE_PARAMS { elementSize: 4, width: 1, height: 1, ..Default::default() }),
+        ctx: at(0x20),
+    });
+    c.explains(1072, "memsetParams.dst (0) is not an address that CUDA knows", |_| {});
+    c.spares(1072, "memory that CUDA knows", |i| i.memsetParams.dst = Answers::USUAL.managed.1);
+    let mut c = cases.call(|| cuGraphConditionalHandleCreate { hGraph: at(0x1000), ctx: at(0), defaultLaunchValue: 0, flags: 0 });
+    c.explains(814, "ctx is null [INVALID_CONTEXT]", |_| {});
+    let mut c = cases.call(|| cuCtxCreate_v4 {
+        ctxCreateParams: one(CUctxCreateParams { numExecAffinityParams: 1, ..Default::default() }),
+        flags: 0,
+        dev: 0,
+    });
+    c.on(..13_020);
+    c.explains(1077, "ctxCreateParams.numExecAffinityParams (1) is not zero, and ctxCreateParams.execAffinityParams is null", |_| {});
+    let posix_or_win32 = HANDLE;
+    let mut c = cases.call(|| cuMemExportToShareableHandle { shareableHandle: place(0_u64), handle: 0, handleType: posix_or_win32, flags: 0 });
+    c.explains(1078, "handle is zero", |_| {});
+    let nvlink = CUstreamAttrID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING;
+    let mut c = cases.call(|| cuStreamGetAttribute { hStream: at(0x1000), attr: nvlink, value_out: one(CUstreamAttrValue::default()) });
+    c.on(13_000..);
+    c.explains(1079, "it may be that attr (CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING) is an attribute that this driver does not take for streams", |_| {});
+    c.spares(1079, "another attribute", |i| i.attr = CUstreamAttrID::CU_LAUNCH_ATTRIBUTE_PRIORITY);
+    let mut c = cases.call(|| cuPointerSetAttribute {
+        value: place(1_u32),
+        attribute: CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS,
+        ptr: Answers::USUAL.managed.1,
+    });
+    c.under(MAPPED);
+    c.explains(1080, "ptr (0x10000000000) is memory of cuMemMap, whose attributes cannot be set [NOT_SUPPORTED]", |_| {});
+    c.under(Answers { by_hand: false, ..MAPPED });
+    c.spares(1080, "other memory [NOT_SUPPORTED]", |_| {});
+    let mut c = cases.call(|| cuMemCreate { size: SIZE, prop: one(memory_at(DEVICE)), flags: 0 });
+    let tiles = "is not zero, and usage has CU_MEM_CREATE_USAGE_TILE_POOL";
+    c.explains(1081, "prop.allocFlags.compressionType (CUmemAllocationCompType(2)) is not CU_MEM_ALLOCATION_COMP_NONE or CU_MEM_ALLOCATION_COMP_GENERIC", |i| {
+        i.prop.allocFlags.compressionType = 2;
+    });
+    for usage in [1, 2] {
+        c.explains(1082, format!("prop.allocFlags.compressionType (1) {tiles} or CU_MEM_CREATE_USAGE_HW_DECOMPRESS"), |i| {
+            (i.prop.allocFlags.compressionType, i.prop.allocFlags.usage) = (1, usage);
+        });
+    }
+    c.spares(1082, "RDMA over PCIe", |i| (i.prop.allocFlags.compressionType, i.prop.allocFlags.usage) = (1, 4));
+    c.explains(1083, format!("prop.allocFlags.gpuDirectRDMACapable (1) {tiles}"), |i| {
+        (i.prop.allocFlags.gpuDirectRDMACapable, i.prop.allocFlags.usage) = (1, 1);
+    });
+    c.spares(1083, "decompression", |i| (i.prop.allocFlags.gpuDirectRDMACapable, i.prop.allocFlags.usage) = (1, 2));
+    c.explains(1084, format!("prop.requestedHandleTypes ({HANDLE:?}) {tiles}"), |i| {
+        (i.prop.requestedHandleTypes, i.prop.allocFlags.usage) = (HANDLE, 1);
+        if cfg!(windows) {
+            i.prop.win32HandleMetaData = at(0x1000);
+        }
+    });
+    c.spares(1084, "decompression", |i| (i.prop.requestedHandleTypes, i.prop.allocFlags.usage) = (HANDLE, 2));
+    c.on(13_000..);
+    c.explains(1085, "it may be that prop.type (CU_MEM_ALLOCATION_TYPE_MANAGED) is CU_MEM_ALLOCATION_TYPE_MANAGED, and this driver creates such memory only in pools", |i| {
+        i.prop.type_ = MANAGED;
+    });
+    c.spares(1085, "pinned memory", |_| {});
 
     let location = CUmemLocation { type_: DOMAIN, id: 0 };
     let is = |path: &str| format!("{path}.type (CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) is not CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT");

@@ -129,6 +129,7 @@ fn refused(cases: &Cases) {
     c.explains(803, "size is zero", |_| {});
     let granularity = "is not a multiple of 2097152 (2 MiB), the minimum granularity of the device's memory";
     c.explains(843, format!("it may be that size (4096) {granularity}"), |i| i.size = 4096);
+    c.explains(1068, format!("it may be that addr (0x1000) {granularity}"), |i| (i.size, i.addr) = (SIZE, 4096));
     c.explains(928, "it may be that size (4096) is more addresses than are free in one piece in this process [OUT_OF_MEMORY]",
         |i| i.size = 4096);
     #[cfg(all(unix, not(miri)))]

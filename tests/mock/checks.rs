@@ -214,7 +214,10 @@ fn a_query_that_fails_is_no_cause() {
     let address = Answers::USUAL.managed.1;
     let place = ptr::without_provenance_mut::<std::ffi::c_void>(64);
     let (mut handle, mut base, mut size) = (CUipcMemHandle::default(), 0, 0);
-    let (mut value, access) = ([0_u64; 8], CUmemAccessDesc::default());
+    let type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+    let location = CUmemLocation { type_, id: 0 };
+    let (mut value, access) =
+        ([0_u64; 8], CUmemAccessDesc { location, ..CUmemAccessDesc::default() });
     let code = CUresult::CUDA_ERROR_INVALID_VALUE;
     // SAFETY: the outputs are valid, and the mock follows no address.
     let mut causes = || unsafe {
@@ -295,10 +298,11 @@ fn calls_that_need_no_context() {
         c"cuCtxGetDevice_v2",
         c"cuCtxSynchronize_v2",
         c"cuDevicePrimaryCtxReset_v2",
+        c"cuCtxCreate_v4",
     ] {
         assert_eq!(of(call), None, "{call:?}");
     }
-    for call in [c"cuCtxGetDevice", c"cuCtxSynchronize", c"cuMemAlloc_v2"] {
+    for call in [c"cuCtxGetDevice", c"cuCtxSynchronize", c"cuMemAlloc_v2", c"cuMemcpyPeer"] {
         assert_eq!(of(call), Some(639), "{call:?}");
     }
 }

@@ -132,7 +132,10 @@ impl Answers {
             _ => 1,
         },
         attributes_of: None,
-        function_attribute: |_| 1024,
+        function_attribute: |attribute| match attribute {
+            CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE => 0,
+            _ => 1024,
+        },
         blocks: 2,
         pool_attribute: |_| HANDLE.0,
         endpoint: 1 << 40,

@@ -59,7 +59,11 @@ causes! {
     /// The context of an argument need not be the current one. If none is current, it can be gone, or the call needs one.
     on {
         cuGraphAddMemcpyNode.ctx, cuGraphAddMemsetNode.ctx, cuGraphExecMemcpyNodeSetParams.ctx,
-        cuGraphExecMemsetNodeSetParams.ctx
+        cuGraphExecMemsetNodeSetParams.ctx,
+        CUDA_KERNEL_NODE_PARAMS.ctx, CUDA_KERNEL_NODE_PARAMS_v3.ctx,
+        CUDA_MEMCPY_NODE_PARAMS.copyCtx, CUDA_MEMSET_NODE_PARAMS_v2.ctx,
+        CUDA_BATCH_MEM_OP_NODE_PARAMS.ctx, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2.ctx,
+        CUDA_CONDITIONAL_NODE_PARAMS.ctx
     }
     fn own_context(ctx: Handle) {
         902 maybe asks: ctx => hold(
@@ -75,7 +79,9 @@ causes! {
         903 maybe asks: handle => hold(
             is_default || query::has_context(),
             "belongs to a context that is not live, and no context is current on this thread",
-        ), else INVALID_CONTEXT, from "cuda.h: cuMemFreeAsync"
+        ), else INVALID_CONTEXT, from "cuda.h: cuMemFreeAsync";
+        1066 maybe: handle => hold(is_default, "belongs to a context that was destroyed"),
+            else INVALID_CONTEXT, from "a driver of CUDA 13.0, which needs no current context for a stream";
     }
 
     on { cuCtxDisablePeerAccess }
@@ -411,7 +417,8 @@ causes! {
     /// Handles of which null is another object in other calls.
     on {
         cuCtxDestroy_v2.ctx, cuCtxDetach.ctx, cuCtxEnablePeerAccess.peerContext,
-        cuStreamDestroy_v2.hStream
+        cuStreamDestroy_v2.hStream, cuGraphConditionalHandleCreate.ctx,
+        CUDA_BATCH_MEM_OP_NODE_PARAMS.ctx, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2.ctx
     }
     fn no_default(handle: Handle) {
         814: handle => non_null(), else INVALID_VALUE or INVALID_HANDLE or INVALID_CONTEXT,

@@ -11,8 +11,12 @@ const THREADS: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_MA
 const SHARED: CUfunction_attribute =
     CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
 
+const DEFAULT: CUsharedMemoryMode = CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT;
 const PORTABLE: CUsharedMemoryMode = CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE;
 const OTHER: CUsharedMemoryMode = CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE;
+
+const WIDTH: CUfunction_attribute =
+    CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH;
 
 const UPDATABLE: CUlaunchAttributeID =
     CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
@@ -31,21 +35,33 @@ fn product(sides: [c_uint; 3]) -> u64 {
     sides.iter().fold(1, |product, side| product.saturating_mul(u64::from(*side)))
 }
 
-/// Returns the most dynamic shared memory that an attribute can give to a function.
+/// Returns the most dynamic shared memory that an attribute can give to a function. No query tells the device of a function, so it
+/// is that of the device with the most.
 #[inline]
 fn most_shared(f: Live<CUfunction>) -> Option<c_uint> {
     const STATIC: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES;
-    let all = query::current_attribute(A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)?;
+    let all = query::largest(A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)?;
     Some(all.saturating_sub(query::attribute_of_function(f, STATIC)?))
 }
 
-/// Returns the most dynamic shared memory that a function has now, unless its own mode allows more.
+/// Returns the mode of the shared memory of a function.
+#[inline]
+fn mode_of(f: Live<CUfunction>) -> CUsharedMemoryMode {
+    const MODE: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE;
+    let known = is_known_to_driver(MODE).then(|| query::attribute_of_function(f, MODE)).flatten();
+    CUsharedMemoryMode(known.unwrap_or(DEFAULT.0 as c_uint) as _)
+}
+
+/// Returns the most dynamic shared memory of a launch in a mode, unless the mode allows oversized memory.
+#[inline]
+fn most_in_mode(f: Live<CUfunction>, mode: CUsharedMemoryMode) -> Option<c_uint> {
+    most_shared(f).filter(|_| [DEFAULT, PORTABLE, OTHER].contains(&mode))
+}
+
+/// Returns the most dynamic shared memory that a function has now, unless its own mode sets the limit.
 #[inline]
 fn most_dynamic(f: Live<CUfunction>) -> Option<c_uint> {
-    const MODE: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE;
-    let most = query::attribute_of_function(f, SHARED);
-    let mode = || is_known_to_driver(MODE).then(|| query::attribute_of_function(f, MODE)).flatten();
-    most.filter(|_| mode() != Some(OTHER.0 as c_uint))
+    query::attribute_of_function(f, SHARED).filter(|_| mode_of(f) == DEFAULT)
 }
 
 /// Returns the most blocks of a function's cluster, where only a portable size is allowed.
@@ -367,9 +383,9 @@ causes! {
     ) {
         let threads = product([blockDimX, blockDimY, blockDimZ]);
         let most = |of| query::attribute_of_function(f, of);
-        745 asks: sharedMemBytes => within(most_shared(f)),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the \
-             function's static shared memory",
+        745 asks: sharedMemBytes => within(most_in_mode(f, mode_of(f))),
+            "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices \
+             without the function's static shared memory",
             from "a driver of CUDA 13.0: 'launch: more shared memory than the device has'";
         654 asks: threads,
             as "blockDimX * blockDimY * blockDimZ" => within(most(THREADS).map(u64::from)),
@@ -386,19 +402,20 @@ causes! {
 
     on { cuLaunchKernelEx.config }
     fn limits_of_config(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) {
-        let has_mode = last(config.attributes(), Live::sharedMemoryMode).is_some();
+        let mode = last(config.attributes(), Live::sharedMemoryMode).map(|(_, mode)| *mode);
+        let in_mode = most_in_mode(f, mode.unwrap_or_else(|| mode_of(f)));
         let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
         let most = |of| query::attribute_of_function(f, of);
-        746 asks: config.sharedMemBytes => within(most_shared(f)),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the \
-             function's static shared memory", from "cause 745";
+        746 asks: config.sharedMemBytes => within(in_mode),
+            "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices \
+             without the function's static shared memory", from "cause 745";
         656 asks: threads, as "config.blockDimX * config.blockDimY * config.blockDimZ" => within(
             most(THREADS).map(u64::from),
         ),
             "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its \
              registers and its `.maxntid`", else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
             from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK";
-        657 asks: config.sharedMemBytes => within(most_dynamic(f).filter(|_| !has_mode)),
+        657 asks: config.sharedMemBytes => within(most_dynamic(f).filter(|_| mode.is_none())),
             "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which \
              cuFuncSetAttribute can raise",
             from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
@@ -484,7 +501,13 @@ causes! {
     fn launch_attribute(id: CUlaunchAttributeID) {
         748: id => enumerator(),
             from "cuda.h: CUlaunchAttributeID; a driver of CUDA 13.0: 'launch: an attribute that \
-                  no release names'"
+                  no release names'";
+        1087: id => hold(
+            id != CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY,
+            "is an attribute of streams, and not of launches",
+        ),
+            from "cuda.h: CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY; a driver of CUDA 13.0: \
+                  'CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY, 1'";
     }
 
     /// Nothing else can be wrong with these arguments.
@@ -543,8 +566,8 @@ causes! {
         821: value => at_least(0),
             from "a driver of CUDA 13.0: 'function: less than no dynamic shared memory'";
         710 asks: value => within(most),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the \
-             function's static shared memory",
+            "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices \
+             without the function's static shared memory",
             from "cuda.h: cuFuncSetAttribute; a driver of CUDA 13.0: 'function: more dynamic \
                   shared memory than a block can have'";
     }
@@ -565,6 +588,35 @@ causes! {
             (-1..=100).contains(&value),
             "is neither -1 nor a percentage from 0 to 100",
         ), from "a driver of CUDA 13.0: 'function: more than all shared memory preferred'"
+    }
+
+    /// The kernel can have been compiled for clusters.
+    on { cuLaunchKernelEx.config }
+    fn preferred_alone(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) {
+        let attrs = config.attributes();
+        let blocks = |size: [c_uint; 3]| size != [0; 3];
+        let regular = last(attrs, Live::clusterDim);
+        let has_regular = regular.is_some_and(|(_, size)| blocks([size.x, size.y, size.z]));
+        let own = || query::attribute_of_function(f, WIDTH);
+        if let Some((i, size)) = last(attrs, Live::preferredClusterDim);
+        1064 asks: product([size.x, size.y, size.z]),
+            as "config.attrs[i].value.preferredClusterDim" => hold(
+            has_regular || own() != Some(0),
+            "has no CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION beside it, and the function has no \
+             cluster of its own",
+        ), at i, else INVALID_CLUSTER_SIZE, from "a driver of CUDA 13.0: 'preferred [1, 1, 1]'"
+    }
+
+    /// Null can be the stream of the thread.
+    on { cuLaunchKernelEx.config }
+    fn updatable_outside(config: Live<&CUlaunchConfig>) {
+        let captures = query::is_capturing(config.stream()) == Some(true);
+        for (i, attribute) in config.attributes().elements();
+        1065 maybe asks: attribute.id, as "config.attrs[i].id" => hold(
+            captures || attribute.id != UPDATABLE,
+            "is for launches that a stream captures",
+        ), at i, else NOT_SUPPORTED,
+            from "a driver of CUDA 13.0: 'CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, 0'"
     }
 
     on { cuLaunchKernelEx.config }

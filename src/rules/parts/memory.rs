@@ -347,7 +347,7 @@ causes! {
         994: dptr => hold(dptr != 0, "is null"), from "cause 686";
         686 asks: dptr => hold(
             !matches!(memory, Some(None)),
-            "was freed already, or is not from CUDA",
+            "was freed already, is memory of a graph that has not run yet, or is not from CUDA",
         ), from "cuda.h: cuMemFree_v2; a driver of CUDA 13.0: 'free: a number that is no address'";
         688 asks: dptr => hold(starts, "is not the start of its allocation"),
             from "cuda.h: cuMemFree_v2";
@@ -400,16 +400,21 @@ causes! {
                   cuMemHostGetFlags; a driver of CUDA 13.0: 'register: ends that never began'"
     }
 
-    /// Nothing else can be wrong with this argument, in memory that CUDA knows.
+    /// No query tells memory that was registered from memory that was allocated pinned.
     on { cuMemHostUnregister }
     fn unregistered(p: Handle) {
-        let is_known = query::is_memory(p.0 as CUdeviceptr) == Some(true);
+        let memory = query::memory(p.0 as CUdeviceptr).flatten();
+        let can_be_start =
+            |memory: query::Memory| is_of_host(memory) && memory.start == p.0 as CUdeviceptr;
         924 asks: p => hold(
-            !is_known,
+            memory.is_none_or(can_be_start),
             "is not the start of a range that cuMemHostRegister has registered",
+        ), from "a driver of CUDA 13.0: 'register: ends within the range'";
+        1067 maybe asks: p => hold(
+            memory.is_none(),
+            "is memory of cuMemAllocHost or cuMemHostAlloc, which was not registered",
         ),
-            from "a driver of CUDA 13.0: 'register: ends within the range' and 'register: ends for \
-                  memory that was allocated pinned'"
+            from "a driver of CUDA 13.0: 'register: ends for memory that was allocated pinned'";
     }
 
     on { cuMemHostRegister_v2 }
@@ -644,11 +649,14 @@ causes! {
     }
 
     on { cuMemAddressReserve }
-    fn reservable(size: usize) {
+    fn reservable(size: usize, addr: CUdeviceptr) {
         let granularity = query::granularity_of_device().unwrap_or(1);
         843 maybe asks: size => multiple_of(granularity),
             "the minimum granularity of the device's memory",
-            from "a driver of CUDA 13.0: 'reserve: a size that is not a multiple of the page'"
+            from "a driver of CUDA 13.0: 'reserve: a size that is not a multiple of the page'";
+        1068 maybe asks: addr => multiple_of(granularity as CUdeviceptr),
+            "the minimum granularity of the device's memory",
+            from "a driver of CUDA 13.0: 'a low address'";
     }
 
     on { cuMemMap, cuMemAddressFree, cuMemSetAccess }
@@ -907,13 +915,17 @@ causes! {
         ), else INVALID_HANDLE, from "cuda.h: cuIpcOpenEventHandle";
     }
 
-    /// Nothing else can be wrong with this argument.
+    /// What was opened is where its allocation starts, and cannot be shared again.
     on { cuIpcCloseMemHandle }
     fn closed(dptr: CUdeviceptr) {
-        953: dptr => hold(
-            false,
-            "was closed already, or is not from cuIpcOpenMemHandle in this context",
-        ), from "a driver of CUDA 13.0: 'IPC: closed without having been opened'"
+        let memory = query::memory(dptr);
+        let is_other = |memory: query::Memory| memory.start != dptr || memory.is_shareable != 0;
+        953 asks: dptr => hold(
+            memory.is_none_or(|memory| memory.is_some_and(|memory| !is_other(memory))),
+            "was closed already, or is not an address from cuIpcOpenMemHandle",
+        ), from "a driver of CUDA 13.0: 'IPC: closed without having been opened'";
+        1069 maybe: dptr => hold(false, "is not from cuIpcOpenMemHandle in this context"),
+            from "cuda.h: cuIpcCloseMemHandle";
     }
 
     on { cuMemPoolDestroy }

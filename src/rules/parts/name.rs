@@ -47,11 +47,17 @@ causes! {
         ), else NOT_FOUND, from "a driver of CUDA 13.0: 'library-kernel'";
     }
 
-    on { cuModuleGetGlobal_v2, cuLibraryGetGlobal }
+    on { cuModuleGetGlobal_v2 }
     fn variable(name: &CStr) {
-        713: name => hold_text(false, "there is no variable {}"), else NOT_FOUND,
-            from "cuda.h: cuLibraryGetGlobal and cuModuleGetGlobal_v2; a driver of CUDA 13.0: \
-                  'module: a variable that it lacks'"
+        713: name => hold_text(false, "the module has no variable {}"), else NOT_FOUND,
+            from "cuda.h: cuModuleGetGlobal_v2; a driver of CUDA 13.0: 'module: a variable that it \
+                  lacks'"
+    }
+
+    on { cuLibraryGetGlobal }
+    fn variable_of_library(name: &CStr) {
+        1070: name => hold_text(false, "the library has no variable {}"), else NOT_FOUND,
+            from "cuda.h: cuLibraryGetGlobal"
     }
 
     on { cuModuleGetGlobal_v2 }

@@ -2,8 +2,9 @@
 
 use crate::rules::prelude::*;
 
-/// The beginnings of the names of calls that need no current context: they have a context or a device as an argument.
+/// The beginnings of the names of calls that need no current context: they create one, or have a context or a device as an argument.
 const NEED_NONE: &[&str] = &[
+    "cuCtxCreate",
     "cuCtxDestroy",
     "cuCtxDetach",
     "cuCtxFromGreenCtx",
@@ -16,10 +17,9 @@ const NEED_NONE: &[&str] = &[
     "cuCtxSetCurrent",
     "cuCtxSynchronize_v2",
     "cuCtxWaitEvent",
-    "cuDevicePrimaryCtx",
+    "cuDev",
     "cuGreenCtx",
     "cuMemcpy3DPeer",
-    "cuMemcpyPeer",
 ];
 
 #[inline]

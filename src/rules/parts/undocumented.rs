@@ -1,6 +1,7 @@
 //! Causes of refusals for which the header states no condition, or only for a later release. The names after "from" are those of
 //! cases in `tests/cases/answers.txt`.
 
+use super::memory::can_be_known;
 use super::location::{DEVICE, DOMAIN, HOST, INVISIBLE, MANAGED, NONE, NUMA, NUMA_CURRENT, WIN32};
 use crate::rules::prelude::*;
 
@@ -8,6 +9,7 @@ use CUmemAllocationHandleType as H;
 
 const OF_WINDOWS: c_uint = WIN32.bits() | H::CU_MEM_HANDLE_TYPE_WIN32_KMT.bits();
 const ARRAY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_ARRAY;
+const HOST_MEMORY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_HOST;
 
 /// Returns whether this system can have each of these handles.
 #[inline]
@@ -99,11 +101,77 @@ causes! {
             from "a driver of CUDA 13.0: 'flags 1 for the device of the pool'";
     }
 
-    on { cuMemGetAccess.location }
+    /// An older driver lacks the types of later releases.
+    on { cuGraphAddNode_v2.nodeParams, cuGraphAddNode_v3.nodeParams }
+    fn added_type(nodeParams: &CUgraphNodeParams) {
+        1071: nodeParams.type_ => enumerator(), from "a driver of CUDA 13.0: 'an engine'"
+    }
+
+    on { CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2 }
+    fn filled_by_node(dst: CUdeviceptr) {
+        1072 asks: dst => hold(dst != 0 && can_be_known(dst), "is not an address that CUDA knows"),
+            from "a driver of CUDA 13.0: 'CU_GRAPH_NODE_TYPE_MEMSET'"
+    }
+
+    on { CUDA_MEMCPY3D }
+    fn ends_of_copy(copy: &CUDA_MEMCPY3D) {
+        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(),
+            if copy.Depth => is_not_zero()
+        {
+            1073: copy.srcHost => non_null(), if copy.srcMemoryType => is(HOST_MEMORY),
+                from "a driver of CUDA 13.0: 'from the host'";
+            1074: copy.dstHost => non_null(), if copy.dstMemoryType => is(HOST_MEMORY),
+                from "a driver of CUDA 13.0: 'from the host'";
+            1075: copy.srcArray => non_null(), if copy.srcMemoryType => is(ARRAY),
+                else INVALID_VALUE or INVALID_HANDLE,
+                from "a driver of CUDA 13.0: 'a source in an array'";
+            1076: copy.dstArray => non_null(), if copy.dstMemoryType => is(ARRAY),
+                else INVALID_VALUE or INVALID_HANDLE,
+                from "a driver of CUDA 13.0: 'a target in an array'";
+        }
+    }
+
+    on { cuCtxCreate_v4.ctxCreateParams }
+    fn no_affinities(params: &CUctxCreateParams) {
+        1077: params.numExecAffinityParams => zero(), if params.execAffinityParams => is_null(),
+            from "a driver of CUDA 13.0: 'ctxCreateParams.numExecAffinityParams (1)'"
+    }
+
+    on { cuMemExportToShareableHandle }
+    fn exported_handle(handle: CUmemGenericAllocationHandle) {
+        1078: handle => non_zero(), from "a driver of CUDA 13.0: 'no allocation'"
+    }
+
+    /// A driver of CUDA 13.0 does not take it, although the header of that release says that it is for streams.
+    on { cuStreamGetAttribute, cuStreamSetAttribute }
+    fn not_of_streams(attr: CUstreamAttrID) {
+        1079 maybe: attr => hold(
+            attr != CUstreamAttrID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING,
+            "is an attribute that this driver does not take for streams",
+        ), from "a driver of CUDA 13.0: 'attribute 16'"
+    }
+
+    on { cuKernelSetAttribute }
+    fn settable_attribute(attrib: CUfunction_attribute) {
+        1086 maybe: attrib => hold(
+            attrib != CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET,
+            "is an attribute that this driver only reports",
+        ), from "a driver of CUDA 13.0: 'a cluster size'"
+    }
+
+    on { cuPointerSetAttribute }
+    fn attribute_of_mapping(ptr: CUdeviceptr) {
+        1080 asks: ptr => hold(
+            query::mapping(ptr).is_none(),
+            "is memory of cuMemMap, whose attributes cannot be set",
+        ), else NOT_SUPPORTED, from "a driver of CUDA 13.0: 'valid'"
+    }
+
+    on { cuMemGetAccess.location, cuMemPoolGetAccess.location, cuMemSetAccess.desc.location }
     fn location_of_access(location: &CUmemLocation) {
         let is_place = location.type_ != NONE && location.type_ != NUMA_CURRENT;
         1026: location.type_ => hold(is_place, "is no place that can have access"),
-            else INVALID_DEVICE,
+            else INVALID_DEVICE or INVALID_VALUE,
             from "a driver of CUDA 13.0: 'location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT)'"
     }
 
@@ -145,6 +213,34 @@ causes! {
         let (_, all) = query::memory_of_device().unzip();
         1033 maybe asks: bytesize => within(all), "the bytes that the current device has",
             else OUT_OF_MEMORY, from "a driver of CUDA 13.0: '18446744073709551615 bytes'"
+    }
+
+    on { cuMemCreate }
+    fn created_for(prop: &CUmemAllocationProp) {
+        let has = |usage: c_uint| c_uint::from(prop.allocFlags.usage) & usage != 0;
+        let is_tile_pool = has(CU_MEM_CREATE_USAGE_TILE_POOL);
+        let is_special = is_tile_pool || has(CU_MEM_CREATE_USAGE_HW_DECOMPRESS);
+        1081: prop.allocFlags.compressionType => one_of(&[
+            CUmemAllocationCompType::CU_MEM_ALLOCATION_COMP_NONE,
+            CUmemAllocationCompType::CU_MEM_ALLOCATION_COMP_GENERIC,
+        ]), from "a driver of CUDA 13.0: 'a second kind of compression'";
+        1082: prop.allocFlags.compressionType => hold(
+            prop.allocFlags.compressionType == 0 || !is_special,
+            "is not zero, and `usage` has CU_MEM_CREATE_USAGE_TILE_POOL or \
+             CU_MEM_CREATE_USAGE_HW_DECOMPRESS",
+        ), from "a driver of CUDA 13.0: 'compression for usage 1'";
+        1083: prop.allocFlags.gpuDirectRDMACapable => hold(
+            prop.allocFlags.gpuDirectRDMACapable == 0 || !is_tile_pool,
+            "is not zero, and `usage` has CU_MEM_CREATE_USAGE_TILE_POOL",
+        ), from "a driver of CUDA 13.0: 'RDMA of tiles'";
+        1084: prop.requestedHandleTypes => hold(
+            prop.requestedHandleTypes.bits() == 0 || !is_tile_pool,
+            "is not zero, and `usage` has CU_MEM_CREATE_USAGE_TILE_POOL",
+        ), from "a driver of CUDA 13.0: 'POSIX, for tiles'";
+        1085 maybe: prop.type_ => hold(
+            prop.type_ != MANAGED,
+            "is CU_MEM_ALLOCATION_TYPE_MANAGED, and this driver creates such memory only in pools",
+        ), from "a driver of CUDA 13.0: 'prop.type (CU_MEM_ALLOCATION_TYPE_MANAGED)'";
     }
 
     on { cuMemCreate }

@@ -4,6 +4,7 @@
 mod faults;
 mod kernels;
 mod multicast;
+mod releases;
 mod sharing;
 
 use crate::support::*;

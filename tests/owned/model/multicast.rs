@@ -14,7 +14,7 @@ use std::mem;
 use std::os::fd::OwnedFd;
 use std::sync::Arc;
 
-fn prop(devices: u32, units: usize, handle_types: u64) -> CUmulticastObjectProp {
+pub(super) fn prop(devices: u32, units: usize, handle_types: u64) -> CUmulticastObjectProp {
     CUmulticastObjectProp {
         numDevices: devices,
         size: units * unit(),
@@ -23,10 +23,10 @@ fn prop(devices: u32, units: usize, handle_types: u64) -> CUmulticastObjectProp 
     }
 }
 
-const SHARED: u64 = FILE.0 as u64;
+pub(super) const SHARED: u64 = FILE.0 as u64;
 
 /// Creates an object with devices 0 to `devices`, all of which are added.
-fn team(devices: u32, units: usize) -> MulticastObject {
+pub(super) fn team(devices: u32, units: usize) -> MulticastObject {
     let mut object = MulticastObject::create(&prop(devices, units, 0)).expect("an object");
     for ordinal in 0..devices {
         object.add_device(device(ordinal as i32)).expect("it is added");

@@ -6144,4 +6144,12 @@ pub(crate) static RULES: &[Rule] = &[
     Rule { id: 1085, path: "prop.type", must: "hold", maybe: true, after: true, ..RULE },
     Rule { id: 1086, path: "attrib", must: "hold", maybe: true, after: true, ..RULE },
     Rule { id: 1087, path: "id", must: "hold", after: true, ..RULE },
+    Rule {
+        id: 1088,
+        path: "hStart",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_READY],
+        ..RULE
+    },
 ];

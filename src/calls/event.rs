@@ -494,6 +494,7 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `hStart` or `hEnd` was never recorded, or was created with [`CU_EVENT_DISABLE_TIMING`](libcuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (717)
+/// - `hStart` or `hEnd` has not completed: [`cuEventSynchronize`] waits for it. [`CUDA_ERROR_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_NOT_READY). (1088)
 /// - `hStart` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hStart` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `hStart` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
@@ -505,8 +506,8 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
 ///
 /// - `hStart` must have been recorded. Not checked, because the driver reports it itself, and an event does not show whether it was recorded. (Explained after a refusal: 717)
 /// - `hEnd` must have been recorded. Not checked, because the driver reports it itself, and an event does not show whether it was recorded. (Explained after a refusal: 717)
-/// - `hStart` must have completed. Not checked, because the driver reports it itself, and it may happen between a query and the call.
-/// - `hEnd` must have completed. Not checked, because the driver reports it itself, and it may happen between a query and the call.
+/// - `hStart` must have completed. Not checked, because the driver reports it itself, and it may happen between a query and the call. (Explained after a refusal: 1088)
+/// - `hEnd` must have completed. Not checked, because the driver reports it itself, and it may happen between a query and the call. (Explained after a refusal: 1088)
 /// - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](libcuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). Not checked, because the driver reports it itself, and a handle does not show its origin. (Explained after a refusal: 717)
 /// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](libcuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). Not checked, because the driver reports it itself, and a handle does not show its origin. (Explained after a refusal: 717)
 #[doc(alias = "cuEventElapsedTime_v2")]

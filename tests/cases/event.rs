@@ -25,6 +25,7 @@ pub fn cases(cases: &Cases) {
     let text = "it may be that hStart (0x1000) or hEnd was never recorded, or was created with CU_EVENT_DISABLE_TIMING [INVALID_HANDLE]";
     c.explains(717, text, |_| {});
     c.explains(640, "hEnd is null [INVALID_HANDLE]", |i| i.hEnd = at(0));
+    c.explains(1088, "hStart (0x1000) or hEnd has not completed: cuEventSynchronize waits for it [NOT_READY]", |_| {});
     c.explains(726, "the call uses an event that was last recorded in a stream that was capturing then \
         [CAPTURED_EVENT]", |_| {});
 }

@@ -104,7 +104,7 @@ causes! {
             from "cuda.h: cuEventElapsedTime_v2; a driver of CUDA 13.0: 'event: the time between \
                   two without timing'";
         // A query would break a capture.
-        0: hStart => hold(false, "or hEnd has not completed: cuEventSynchronize waits for it"),
+        1088: hStart => hold(false, "or hEnd has not completed: cuEventSynchronize waits for it"),
             else NOT_READY,
             from "cuda.h: cuEventElapsedTime_v2; a driver of CUDA 13.0: 'event: the time until one \
                   that has not come'"

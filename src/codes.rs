@@ -3060,14 +3060,6 @@ pub(crate) static RULES: &[Rule] = &[
         ..RULE
     },
     Rule {
-        id: 549,
-        path: "props.usage",
-        must: "zero",
-        since: 13010,
-        conditions: &[Condition("props.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..RULE
-    },
-    Rule {
         id: 550,
         path: "props.allocType",
         must: "hold",
@@ -5963,4 +5955,469 @@ pub(crate) static RULES: &[Rule] = &[
     },
     Rule { id: 1047, path: "attr", must: "enumerator", after: true, ..RULE },
     Rule { id: 1048, path: "attr", must: "hold", after: true, ..RULE },
+    Rule {
+        id: 1049,
+        path: "pid",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_INITIALIZED],
+        ..RULE
+    },
+    Rule {
+        id: 1050,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1051,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1052,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1053,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1054,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1055,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1056,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1057,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1058,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule { id: 1059, path: "prop.numDevices", must: "non_zero", after: true, ..RULE },
+    Rule { id: 1060, path: "prop.size", must: "non_zero", after: true, ..RULE },
+    Rule {
+        id: 1061,
+        path: "prop.numDevices",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 1062,
+        path: "prop.numDevices",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_INVALID_DEVICE,
+            R::CUDA_ERROR_ILLEGAL_STATE,
+            R::CUDA_ERROR_SYSTEM_NOT_READY,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1063,
+        path: "prop.handleTypes",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_NOT_PERMITTED,
+            R::CUDA_ERROR_INVALID_VALUE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1064,
+        path: "prop.handleTypes",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_PERMITTED],
+        ..RULE
+    },
+    Rule {
+        id: 1065,
+        path: "prop.numDevices",
+        must: "within",
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the devices of this process whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero",
+        codes: &[
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_INVALID_DEVICE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1066,
+        path: "prop.numDevices",
+        must: "at_least",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule { id: 1067, path: "mcHandle", must: "hold", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1068,
+        path: "mcHandle",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 1069,
+        path: "dev",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_DEVICE],
+        ..RULE
+    },
+    Rule { id: 1070, path: "dev", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 1071, path: "size", must: "non_zero", after: true, ..RULE },
+    Rule { id: 1072, path: "memHandle", must: "hold", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1073,
+        path: "memOffset",
+        must: "multiple_of",
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the minimum granularity of the allocation",
+        ..RULE
+    },
+    Rule {
+        id: 1074,
+        path: "size",
+        must: "multiple_of",
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the minimum granularity of the allocation",
+        ..RULE
+    },
+    Rule {
+        id: 1075,
+        path: "memHandle",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_NOT_PERMITTED,
+            R::CUDA_ERROR_ILLEGAL_STATE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1076,
+        path: "dev",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_DEVICE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1077,
+        path: "memHandle",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_DEVICE],
+        ..RULE
+    },
+    Rule {
+        id: 1078,
+        path: "types",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_NOT_PERMITTED,
+            R::CUDA_ERROR_INVALID_VALUE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1079,
+        path: "location.id",
+        must: "hold",
+        asks: true,
+        after: true,
+        conditions: &[Condition("location.type", "is", &["CU_MEM_LOCATION_TYPE_DEVICE"])],
+        codes: &[
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_INVALID_DEVICE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1080,
+        path: "location.type",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_INVALID_DEVICE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1081,
+        path: "location.type",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_INVALID_DEVICE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1082,
+        path: "size",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 1083,
+        path: "handle",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_INVALID_DEVICE,
+            R::CUDA_ERROR_ILLEGAL_STATE,
+            R::CUDA_ERROR_SYSTEM_NOT_READY,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1084,
+        path: "ptr",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE],
+        ..RULE
+    },
+    Rule { id: 1085, path: "memptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1086,
+        path: "memptr",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 1087,
+        path: "props.location.type",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1088,
+        path: "props.location.type",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1089,
+        path: "location.type",
+        must: "hold",
+        asks: true,
+        after: true,
+        conditions: &[Condition("type", "is_not", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1090,
+        path: "location.type",
+        must: "hold",
+        asks: true,
+        after: true,
+        conditions: &[Condition("type", "is_not", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1091,
+        path: "location.id",
+        must: "hold",
+        asks: true,
+        after: true,
+        conditions: &[
+            Condition("location.type", "is", &["CU_MEM_LOCATION_TYPE_DEVICE"]),
+            Condition("type", "is_not", &["CU_MEM_ALLOCATION_TYPE_MANAGED"]),
+        ],
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1092,
+        path: "dev",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1093,
+        path: "type",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1094,
+        path: "bytesize",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the bytes that the pool can have (CU_MEMPOOL_ATTR_MAX_POOL_SIZE, from the maxSize of its properties)",
+        codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..RULE
+    },
+    Rule {
+        id: 1095,
+        path: "bytesize",
+        must: "within",
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the bytes that the pool's CU_MEMPOOL_ATTR_MAX_POOL_SIZE leaves beside its CU_MEMPOOL_ATTR_USED_MEM_CURRENT",
+        codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..RULE
+    },
+    Rule {
+        id: 1096,
+        path: "bytesize",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the bytes that the current pool of the stream's device can have (CU_MEMPOOL_ATTR_MAX_POOL_SIZE, from the maxSize of its properties)",
+        codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..RULE
+    },
+    Rule {
+        id: 1097,
+        path: "bytesize",
+        must: "within",
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the bytes that the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's device leaves beside its CU_MEMPOOL_ATTR_USED_MEM_CURRENT",
+        codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..RULE
+    },
+    Rule {
+        id: 1098,
+        path: "current_context",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..RULE
+    },
+    Rule {
+        id: 1099,
+        path: "current_context",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..RULE
+    },
 ];

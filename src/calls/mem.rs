@@ -882,7 +882,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     Ok(())
 }
 
-/// Returns the device that has a PCI bus identifier.
+/// Returns the device with the given PCI bus identifier.
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](libcuda_sys::cuDeviceGetByPCIBusId).
 ///

@@ -1666,7 +1666,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 /// # }
 /// ```
 ///
-/// Guide: [Modules, kernels and launches](crate::guides::launching); [Copies, and when their bytes have arrived](crate::guides::copies).
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies); [Modules, kernels and launches](crate::guides::launching).
 ///
 /// # Parameters
 ///

@@ -6076,11 +6076,7 @@ pub(crate) static RULES: &[Rule] = &[
         must: "hold",
         asks: true,
         after: true,
-        codes: &[
-            R::CUDA_ERROR_NOT_SUPPORTED,
-            R::CUDA_ERROR_NOT_PERMITTED,
-            R::CUDA_ERROR_INVALID_VALUE,
-        ],
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
         ..RULE
     },
     Rule {
@@ -6169,7 +6165,6 @@ pub(crate) static RULES: &[Rule] = &[
         codes: &[
             R::CUDA_ERROR_INVALID_VALUE,
             R::CUDA_ERROR_NOT_SUPPORTED,
-            R::CUDA_ERROR_NOT_PERMITTED,
             R::CUDA_ERROR_ILLEGAL_STATE,
         ],
         ..RULE
@@ -6199,11 +6194,7 @@ pub(crate) static RULES: &[Rule] = &[
         must: "hold",
         asks: true,
         after: true,
-        codes: &[
-            R::CUDA_ERROR_NOT_SUPPORTED,
-            R::CUDA_ERROR_NOT_PERMITTED,
-            R::CUDA_ERROR_INVALID_VALUE,
-        ],
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
         ..RULE
     },
     Rule {

@@ -3414,7 +3414,6 @@ pub(crate) unsafe fn multicast_bound_allocation(a: Arguments) -> Verdict {
         if refused_with(&[
             CUresult::CUDA_ERROR_ILLEGAL_STATE,
             CUresult::CUDA_ERROR_INVALID_VALUE,
-            CUresult::CUDA_ERROR_NOT_PERMITTED,
             CUresult::CUDA_ERROR_NOT_SUPPORTED,
         ]) {
             crate::rules::multicast::bound_allocation(Live::new(p0), p1, p2)

@@ -93,7 +93,7 @@ causes! {
             !is_of_fabric || !query::every_device_lacks(FABRIC_HANDLES),
             "has CU_MEM_HANDLE_TYPE_FABRIC, and the \
              CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED of every device is zero",
-        ), else NOT_SUPPORTED or NOT_PERMITTED or INVALID_VALUE,
+        ), else NOT_SUPPORTED or INVALID_VALUE,
             from "cuda.h: CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED";
         1064 asks: prop.handleTypes => hold(
             !is_of_fabric || crate::environment::has_fabric_channel() != Some(false),
@@ -156,7 +156,7 @@ causes! {
             types != Some(CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE),
             "has no requestedHandleTypes, and an object that has handleTypes, or was imported, \
              takes only memory that can be exported",
-        ), else INVALID_VALUE or NOT_SUPPORTED or NOT_PERMITTED or ILLEGAL_STATE,
+        ), else INVALID_VALUE or NOT_SUPPORTED or ILLEGAL_STATE,
             from "cuda.h: cuMulticastBindMem";
     }
 

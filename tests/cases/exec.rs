@@ -320,15 +320,18 @@ fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
     let than = "is larger than the bytes that the device had free just after the refusal [LAUNCH_OUT_OF_RESOURCES]";
     let limits = Answers {
         limit: |of| if of == CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE { 8 << 30 } else { 0 },
-        function_attribute: |_| 0,
+        function_attribute: |of| match of {
+            CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES => 0,
+            _ => 1024,
+        },
         ..Answers::USUAL
     };
     c.under(limits);
-    c.explains(1098, format!("it may be that the heap for malloc in kernels, the CU_LIMIT_MALLOC_HEAP_SIZE of the current context (8589934592, 8 GiB), {than}"), |_| {});
+    c.explains(1098, format!("it may be that the heap for malloc in kernels, the CU_LIMIT_MALLOC_HEAP_SIZE of the current context (8589934592), {than}"), |_| {});
     c.under(Answers { free: 8 << 30, ..limits });
     c.spares(1098, "enough memory [LAUNCH_OUT_OF_RESOURCES]", |_| {});
     c.under(Answers { limit: |of| if of == CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE { 2 << 30 } else { 0 }, ..limits });
-    c.explains(1099, format!("it may be that the buffer for printf in kernels, the CU_LIMIT_PRINTF_FIFO_SIZE of the current context (2147483648, 2 GiB), {than}"), |_| {});
+    c.explains(1099, format!("it may be that the buffer for printf in kernels, the CU_LIMIT_PRINTF_FIFO_SIZE of the current context (2147483648), {than}"), |_| {});
     c.usual();
 }
 

@@ -91,7 +91,6 @@ fn bind(cases: &Cases) {
     c.rejects(always(233), size, |i| (i.mcOffset, i.size) = (1, MAX));
 }
 
-const NONE: Answers = Answers { attribute: |_| 0, ..Answers::USUAL };
 /// The devices of the machine have no multicast, but all else.
 fn unable() -> Answers {
     attribute(|attribute| {
@@ -117,18 +116,23 @@ fn refused(cases: &Cases) {
     c.explains(1065, format!("it may be that prop.numDevices (2) is more than 1, {able} [INVALID_DEVICE]"), |_| {});
     c.under(unable());
     c.explains(1061, format!("prop.numDevices (2) counts {lacks} [NOT_SUPPORTED]"), |_| {});
-    for code in ["ILLEGAL_STATE", "SYSTEM_NOT_READY", "INVALID_VALUE"] {
+    for code in ["ILLEGAL_STATE", "SYSTEM_NOT_READY", "INVALID_DEVICE"] {
         let words = format!("it may be that prop.numDevices (2) counts {lacks} [{code}]");
         c.explains(1062, words, |_| {});
     }
     c.under(UNKNOWN);
     c.spares(1061, "devices of which nothing is known [NOT_SUPPORTED]", |_| {});
     c.spares(1062, "devices of which nothing is known [ILLEGAL_STATE]", |_| {});
-    c.under(NONE);
+    c.under(attribute(|attribute| {
+        i32::from(attribute != CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED)
+    }));
     let fabric = "prop.handleTypes (8) has CU_MEM_HANDLE_TYPE_FABRIC, and";
     let no_device = "the CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED of every device is zero";
-    c.explains(1063, format!("{fabric} {no_device} [NOT_PERMITTED]"), |_| {});
-    c.spares(1063, "a handle of a file [NOT_PERMITTED]", |i| i.prop.handleTypes = 1);
+    // An older driver does not tell it.
+    c.on(12_030..);
+    c.explains(1063, format!("{fabric} {no_device} [NOT_SUPPORTED]"), |_| {});
+    c.spares(1063, "a handle of a file [NOT_SUPPORTED]", |i| i.prop.handleTypes = 1);
+    c.on(..);
     c.usual();
     #[cfg(all(target_os = "linux", not(miri)))]
     if !std::path::Path::new("/dev/nvidia-caps-imex-channels").exists() {
@@ -181,9 +185,9 @@ fn refused(cases: &Cases) {
             c.under(Answers { released: true, ..Answers::USUAL });
             c.explains(1072, &released, |_| {});
             c.under(Answers { handle_types: CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE, ..Answers::USUAL });
-            c.explains(1075, format!("it may be that {of_handle} {exported} [NOT_PERMITTED]"), |_| {});
+            c.explains(1075, format!("it may be that {of_handle} {exported} [NOT_SUPPORTED]"), |_| {});
             c.usual();
-            c.spares(1075, "memory that can be exported [NOT_PERMITTED]", |_| {});
+            c.spares(1075, "memory that can be exported [NOT_SUPPORTED]", |_| {});
             c
         }};
     }
@@ -202,7 +206,7 @@ fn refused(cases: &Cases) {
     macro_rules! binds_address {
         ($c:expr) => {{
             let mut c = $c;
-            let address = mapped();
+            let address = Answers::USUAL.managed.1;
             c.explains(1086, format!("memptr ({address:#x}) is neither in memory of cuMemCreate nor in that of a pool"), |_| {});
             c.under(super::mem::MAPPED);
             c.spares(1086, "memory of cuMemMap", |_| {});
@@ -212,6 +216,6 @@ fn refused(cases: &Cases) {
             c.explains(1085, format!("memptr ({address:#x}) is not in memory that CUDA has allocated"), |_| {});
         }};
     }
-    binds_address!(binds!(cuMulticastBindAddr { memptr: mapped() }));
-    binds_address!(binds!(cuMulticastBindAddr_v2 { dev: 0, memptr: mapped() }));
+    binds_address!(binds!(cuMulticastBindAddr { memptr: Answers::USUAL.managed.1 }));
+    binds_address!(binds!(cuMulticastBindAddr_v2 { dev: 0, memptr: Answers::USUAL.managed.1 }));
 }

@@ -217,9 +217,9 @@ fn not_supported(cases: &Cases) {
     c.explains(1079, format!("prop.location.id (1) {is_device} prop.location.type is CU_MEM_LOCATION_TYPE_DEVICE [NOT_SUPPORTED]"), |_| {});
     c.on(12_030..);
     c.explains(1078, "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_FABRIC) has CU_MEM_HANDLE_TYPE_FABRIC, and the \
-        CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED of every device is zero [NOT_PERMITTED]",
+        CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED of every device is zero [NOT_SUPPORTED]",
         |i| i.prop.requestedHandleTypes = H::CU_MEM_HANDLE_TYPE_FABRIC);
-    c.spares(1078, "a handle of a file [NOT_PERMITTED]", |i| i.prop.requestedHandleTypes = POSIX_OR_WIN32);
+    c.spares(1078, "a handle of a file [NOT_SUPPORTED]", |i| i.prop.requestedHandleTypes = POSIX_OR_WIN32);
     c.on(13_000..);
     c.under(no_host);
     c.explains(1080, format!("prop.location.type (CU_MEM_LOCATION_TYPE_HOST) {} [NOT_SUPPORTED]", needs("HOST")), |i| i.prop.location.type_ = HOST);

@@ -626,7 +626,7 @@ causes! {
             !is_of_fabric || !query::every_device_lacks(FABRIC_HANDLES),
             "has CU_MEM_HANDLE_TYPE_FABRIC, and the \
              CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED of every device is zero",
-        ), else NOT_SUPPORTED or NOT_PERMITTED or INVALID_VALUE,
+        ), else NOT_SUPPORTED or INVALID_VALUE,
             from "cuda.h: CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED";
         1013 asks: types => hold(
             !is_of_fabric || crate::environment::has_fabric_channel() != Some(false),

@@ -113,7 +113,9 @@ causes! {
             let runs = refused_with(&[R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, R::CUDA_ERROR_OUT_OF_MEMORY])
                 && is_one(call, RUN);
             let limit = |of| if runs { query::limit_of_context(of) } else { None };
-            let fits = |limit: Option<usize>| limit.zip(free()).is_none_or(|(limit, free)| limit <= free);
+            let fits = |limit: Option<usize>| {
+                limit.is_none_or(|limit| free().is_none_or(|free| limit <= free))
+            };
             let (heap, buffer) = (limit(L::CU_LIMIT_MALLOC_HEAP_SIZE), limit(L::CU_LIMIT_PRINTF_FIFO_SIZE));
             1098 maybe asks: heap.unwrap_or(0), as "current_context" => hold(
                 fits(heap),

@@ -446,7 +446,7 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
         });
     }
     // The documentation says only that it should be zero.
-    c.left("a driver of CUDA 13.0 rejects it", "a managed pool for decompression", |i| {
+    c.left("the text says only that it should be zero", "a managed pool for decompression", |i| {
         managed(props)(i);
         props(i).usage = 2;
     });

@@ -112,7 +112,8 @@ causes! {
             state != Some(S::CU_PROCESS_STATE_RUNNING),
             "is a process in CU_PROCESS_STATE_RUNNING: it is not locked",
         ), else ILLEGAL_STATE or INVALID_VALUE,
-            from "cuda.h: cuCheckpointProcessCheckpoint and cuCheckpointProcessUnlock"
+            from "cuda.h: cuCheckpointProcessCheckpoint and cuCheckpointProcessUnlock; a driver of \
+                  CUDA 13.0: 'checkpoint: a process that runs is unlocked'"
     }
 
     on { cuCheckpointProcessCheckpoint }

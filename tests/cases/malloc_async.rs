@@ -167,7 +167,7 @@ fn not_supported(cases: &Cases) {
 
     let mut c = cases.call(|| cuMemAllocFromPoolAsync { bytesize: 1, pool: pool(), hStream: at(0) });
     c.under(no_pools);
-    c.explains(899, format!("hStream (null) is of a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is zero [NOT_SUPPORTED]"), |_| {});
+    c.explains(899, "hStream (null) is of a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is zero [NOT_SUPPORTED]", |_| {});
 }
 
 /// The most bytes that a pool can have, which only a later driver tells.

@@ -813,20 +813,23 @@ fn a_machine_that_is_not_ready_is_looked_at() {
                 assert_eq!(error.code(), code);
                 let said = error.environment().expect("a machine always has something");
                 assert!(said.starts_with("it may be that "), "{said}");
-                assert!(said.contains("NVSwitch") || said.contains("nvidia-fabricmanager"), "{said}");
+                assert!(
+                    said.contains("NVSwitch") || said.contains("nvidia-fabricmanager"),
+                    "{said}"
+                );
             }
         }
         // A number of devices is looked at, and not the machine alone.
         let one = CUmulticastObjectProp { numDevices: 1, ..props };
         once(c"cuMulticastCreate", R::CUDA_ERROR_INVALID_VALUE);
-        let error = MulticastObject::create(&one).err().expect("the model refuses");
+        let error = MulticastObject::create(&one).expect_err("the model refuses");
         assert_eq!(error.cause().map(|cause| cause.id()), Some(1066));
         // The handle of an object is no allocation.
         object.add_device(device(0)).expect("it is added");
         object.add_device(device(1)).expect("it is added");
         let reservation = reserve(1);
         once(c"cuMemMap", R::CUDA_ERROR_ILLEGAL_STATE);
-        let error = reservation.map_multicast(0, unit(), &object, 0).err().expect("it refuses");
+        let error = reservation.map_multicast(0, unit(), &object, 0).expect_err("it refuses");
         assert_eq!(error.cause().map(|cause| cause.id()), Some(1083));
         assert!(error.environment().is_some());
     });

@@ -6355,7 +6355,7 @@ pub(crate) static RULES: &[Rule] = &[
         must: "within",
         asks: true,
         after: true,
-        because: "the bytes that the pool can have (CU_MEMPOOL_ATTR_MAX_POOL_SIZE, from the maxSize of its properties)",
+        because: "the pool's CU_MEMPOOL_ATTR_MAX_POOL_SIZE, which the maxSize of its properties sets",
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
         ..RULE
     },
@@ -6376,7 +6376,7 @@ pub(crate) static RULES: &[Rule] = &[
         must: "within",
         asks: true,
         after: true,
-        because: "the bytes that the current pool of the stream's device can have (CU_MEMPOOL_ATTR_MAX_POOL_SIZE, from the maxSize of its properties)",
+        because: "the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's device, which the maxSize of its properties sets",
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
         ..RULE
     },
@@ -6409,6 +6409,15 @@ pub(crate) static RULES: &[Rule] = &[
         asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..RULE
+    },
+    Rule {
+        id: 1100,
+        path: "pid",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_INITIALIZED],
         ..RULE
     },
 ];

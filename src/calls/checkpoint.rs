@@ -40,7 +40,7 @@ use libcuda_sys::{
 /// # Explained after a refusal
 ///
 /// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
-/// - `pid` is a process that has not called [`cuInit`](crate::calls::cuInit). [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
+/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
 ///
 /// # Left to the caller
 ///
@@ -93,7 +93,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 /// # Explained after a refusal
 ///
 /// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
-/// - `pid` is a process that has not called [`cuInit`](crate::calls::cuInit). [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
+/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
 ///
 /// # Left to the caller
 ///
@@ -164,7 +164,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 /// # Explained after a refusal
 ///
 /// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
-/// - `pid` is a process that has not called [`cuInit`](crate::calls::cuInit). [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
+/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
 /// - `pid` is a process in [`CU_PROCESS_STATE_FAILED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_FAILED): a checkpoint or a restore of it has failed. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1050)
 /// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1051)
 /// - `pid` is a process in [`CU_PROCESS_STATE_RESTORING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RESTORING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1052)
@@ -248,7 +248,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 /// # Explained after a refusal
 ///
 /// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
-/// - `pid` is a process that has not called [`cuInit`](crate::calls::cuInit). [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
+/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
 /// - `pid` is a process in [`CU_PROCESS_STATE_FAILED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_FAILED): a checkpoint or a restore of it has failed. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1050)
 /// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1051)
 /// - `pid` is a process in [`CU_PROCESS_STATE_RESTORING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RESTORING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1052)
@@ -343,7 +343,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// # Explained after a refusal
 ///
 /// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
-/// - `pid` is a process that has not called [`cuInit`](crate::calls::cuInit). [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
+/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1100)
 /// - `pid` is a process in [`CU_PROCESS_STATE_FAILED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_FAILED): a checkpoint or a restore of it has failed. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1050)
 /// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1051)
 /// - `pid` is a process in [`CU_PROCESS_STATE_RESTORING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RESTORING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1052)
@@ -472,7 +472,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 /// # Explained after a refusal
 ///
 /// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
-/// - `pid` is a process that has not called [`cuInit`](crate::calls::cuInit). [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
+/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
 /// - `pid` is a process in [`CU_PROCESS_STATE_FAILED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_FAILED): a checkpoint or a restore of it has failed. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1050)
 /// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1051)
 /// - `pid` is a process in [`CU_PROCESS_STATE_RESTORING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RESTORING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1052)

@@ -132,7 +132,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` is more than the bytes that the current pool of the stream's device can have ([`CU_MEMPOOL_ATTR_MAX_POOL_SIZE`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_MAX_POOL_SIZE), from the `maxSize` of its properties). [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (1096)
+/// - `bytesize` is more than the [`CU_MEMPOOL_ATTR_MAX_POOL_SIZE`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_MAX_POOL_SIZE) of the current pool of the stream's device, which the `maxSize` of its properties sets. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (1096)
 /// - `bytesize` is more than the bytes that the [`CU_MEMPOOL_ATTR_MAX_POOL_SIZE`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_MAX_POOL_SIZE) of the current pool of the stream's device leaves beside its [`CU_MEMPOOL_ATTR_USED_MEM_CURRENT`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT). [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (1097)
 /// - `bytesize` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (763)
 /// - `bytesize` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (764)
@@ -999,7 +999,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` is more than the bytes that the pool can have ([`CU_MEMPOOL_ATTR_MAX_POOL_SIZE`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_MAX_POOL_SIZE), from the `maxSize` of its properties). [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (1094)
+/// - `bytesize` is more than the pool's [`CU_MEMPOOL_ATTR_MAX_POOL_SIZE`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_MAX_POOL_SIZE), which the `maxSize` of its properties sets. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (1094)
 /// - `bytesize` is more than the bytes that the pool's [`CU_MEMPOOL_ATTR_MAX_POOL_SIZE`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_MAX_POOL_SIZE) leaves beside its [`CU_MEMPOOL_ATTR_USED_MEM_CURRENT`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT). [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (1095)
 /// - `hStream` is of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (899)
 /// - `bytesize` is more than the bytes that the current device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (1033)

@@ -1687,29 +1687,37 @@ pub(crate) const cuStreamGetDevResource: &[Row] = &[
 ];
 pub(crate) const cuLogsRegisterCallback: &[Row] =
     &[Row { look: s::handle_log_callback, arguments: &[0], path: "" }];
-pub(crate) const cuCheckpointProcessGetRestoreThreadId: &[Row] =
-    &[Row { look: s::checkpoint_process, arguments: &[0], path: "" }];
-pub(crate) const cuCheckpointProcessGetState: &[Row] =
-    &[Row { look: s::checkpoint_process, arguments: &[0], path: "" }];
+pub(crate) const cuCheckpointProcessGetRestoreThreadId: &[Row] = &[
+    Row { look: s::checkpoint_process, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_without_cuda, arguments: &[0], path: "" },
+];
+pub(crate) const cuCheckpointProcessGetState: &[Row] = &[
+    Row { look: s::checkpoint_process, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_without_cuda, arguments: &[0], path: "" },
+];
 pub(crate) const cuCheckpointProcessLock: &[Row] = &[
     Row { look: s::checkpoint_process, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_without_cuda, arguments: &[0], path: "" },
     Row { look: s::checkpoint_out_of_order, arguments: &[0], path: "" },
     Row { look: s::checkpoint_locked, arguments: &[0], path: "" },
     Row { look: s::checkpoint_checkpointed, arguments: &[0], path: "" },
 ];
 pub(crate) const cuCheckpointProcessCheckpoint: &[Row] = &[
     Row { look: s::checkpoint_process, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_without_cuda, arguments: &[0], path: "" },
     Row { look: s::checkpoint_out_of_order, arguments: &[0], path: "" },
     Row { look: s::checkpoint_unlocked, arguments: &[0], path: "" },
     Row { look: s::checkpoint_checkpointed_twice, arguments: &[0], path: "" },
 ];
 pub(crate) const cuCheckpointProcessRestore: &[Row] = &[
     Row { look: s::checkpoint_process, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_restored_without_cuda, arguments: &[0], path: "" },
     Row { look: s::checkpoint_out_of_order, arguments: &[0], path: "" },
     Row { look: s::checkpoint_not_checkpointed, arguments: &[0], path: "" },
 ];
 pub(crate) const cuCheckpointProcessUnlock: &[Row] = &[
     Row { look: s::checkpoint_process, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_without_cuda, arguments: &[0], path: "" },
     Row { look: s::checkpoint_out_of_order, arguments: &[0], path: "" },
     Row { look: s::checkpoint_checkpointed, arguments: &[0], path: "" },
     Row { look: s::checkpoint_unlocked, arguments: &[0], path: "" },

@@ -171,13 +171,21 @@ pub(crate) unsafe fn checkpoint_process(a: Arguments) -> Verdict {
         let p0 = a.get::<c_int>(0);
         if refused_with(&[
             CUresult::CUDA_ERROR_INVALID_VALUE,
-            CUresult::CUDA_ERROR_NOT_INITIALIZED,
             CUresult::CUDA_ERROR_OPERATING_SYSTEM,
         ]) {
             crate::rules::checkpoint::process(p0)
         } else {
             Ok(())
         }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn checkpoint_restored_without_cuda(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<c_int>(0);
+        crate::rules::checkpoint::restored_without_cuda(p0)
     }
 }
 
@@ -191,6 +199,15 @@ pub(crate) unsafe fn checkpoint_unlocked(a: Arguments) -> Verdict {
         } else {
             Ok(())
         }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn checkpoint_without_cuda(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<c_int>(0);
+        crate::rules::checkpoint::without_cuda(p0)
     }
 }
 

@@ -59,8 +59,27 @@ causes! {
         883 asks: pid => hold(query::is_process(pid), "is not the number of an existing process"),
             else OPERATING_SYSTEM or INVALID_VALUE,
             from "a driver of CUDA 13.0: 'checkpoint: the state of a process that is not there'";
-        1049: pid => hold(false, "is a process that has not called cuInit"), else NOT_INITIALIZED,
-            from "cuda.h: cuCheckpointProcessGetState and cuCheckpointProcessLock";
+    }
+
+    on {
+        cuCheckpointProcessGetRestoreThreadId, cuCheckpointProcessGetState, cuCheckpointProcessLock,
+        cuCheckpointProcessCheckpoint, cuCheckpointProcessUnlock
+    }
+    fn without_cuda(pid: c_int) {
+        1049: pid => hold(
+            false,
+            "is a process that does not use CUDA: it has not called cuInit, or has ended",
+        ), else NOT_INITIALIZED,
+            from "cuda.h: cuCheckpointProcessGetState and cuCheckpointProcessLock"
+    }
+
+    /// A restore may need a `cuInit` of its own process.
+    on { cuCheckpointProcessRestore }
+    fn restored_without_cuda(pid: c_int) {
+        1100 maybe: pid => hold(
+            false,
+            "is a process that does not use CUDA: it has not called cuInit, or has ended",
+        ), else NOT_INITIALIZED, from "cause 1049"
     }
 
     on {

@@ -85,8 +85,8 @@ fn refused(cases: &Cases, own: i32) {
     let mut c = cases
         .call(|| cuCheckpointProcessGetRestoreThreadId { pid: own })
         .only_mock("is about the process that runs the cases");
-    let no_cuda = format!("pid ({own}) is a process that has not called cuInit [NOT_INITIALIZED]");
-    c.explains(1049, no_cuda, |_| {});
+    let no_cuda = format!("pid ({own}) is a process that does not use CUDA: it has not called cuInit, or has ended [NOT_INITIALIZED]");
+    c.explains(1049, &no_cuda, |_| {});
 
     let mut c = cases
         .call(|| cuCheckpointProcessLock { pid: own, args: one(Default::default()) })
@@ -122,6 +122,7 @@ fn refused(cases: &Cases, own: i32) {
     let mut c = cases
         .call(|| cuCheckpointProcessRestore { pid: own, args: one(Default::default()) })
         .only_mock(REASON);
+    c.explains(1100, format!("it may be that {no_cuda}"), |_| {});
     c.under(running);
     c.explains(1057, is("RUNNING", ": it was not checkpointed, or was restored and unlocked"), |_| {});
     c.under(locked);

@@ -182,8 +182,7 @@ fn limits(cases: &Cases) {
     let mut c = cases.call(|| cuMemAllocFromPoolAsync { bytesize: 1 << 20, pool: pool(), hStream: at(0) });
     c.on(13_020..);
     c.under(of_pool);
-    c.explains(1094, "bytesize (1048577) is more than 1048576 (1 MiB), the bytes that the pool can have (CU_MEMPOOL_ATTR_MAX_POOL_SIZE, \
-        from the maxSize of its properties) [OUT_OF_MEMORY]", |i| i.bytesize += 1);
+    c.explains(1094, "bytesize (1048577) is more than 1048576 (1 MiB), the pool's CU_MEMPOOL_ATTR_MAX_POOL_SIZE, which the maxSize of its properties sets [OUT_OF_MEMORY]", |i| i.bytesize += 1);
     c.explains(1095, "it may be that bytesize (1048576, 1 MiB) is more than 1044480 (1020 KiB), the bytes that the pool's \
         CU_MEMPOOL_ATTR_MAX_POOL_SIZE leaves beside its CU_MEMPOOL_ATTR_USED_MEM_CURRENT [OUT_OF_MEMORY]", |_| {});
     c.spares(1095, "less than the pool has left [OUT_OF_MEMORY]", |i| i.bytesize = 4096);
@@ -196,8 +195,7 @@ fn limits(cases: &Cases) {
     let mut c = cases.call(|| cuMemAllocAsync { bytesize: 1 << 20, hStream: at(0x1000) });
     c.on(13_020..);
     c.under(of_pool);
-    c.explains(1096, "bytesize (1048577) is more than 1048576 (1 MiB), the bytes that the current pool of the stream's device can have \
-        (CU_MEMPOOL_ATTR_MAX_POOL_SIZE, from the maxSize of its properties) [OUT_OF_MEMORY]", |i| i.bytesize += 1);
+    c.explains(1096, "bytesize (1048577) is more than 1048576 (1 MiB), the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's device, which the maxSize of its properties sets [OUT_OF_MEMORY]", |i| i.bytesize += 1);
     let left = "is more than 1044480 (1020 KiB), the bytes that the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's \
         device leaves beside its CU_MEMPOOL_ATTR_USED_MEM_CURRENT [OUT_OF_MEMORY]";
     c.explains(1097, format!("it may be that bytesize (1048576, 1 MiB) {left}"), |_| {});

@@ -564,8 +564,8 @@ causes! {
     fn limit_of_pool(bytesize: usize, pool: Live<CUmemoryPool>) {
         let (most, left) = query::bytes_of_pool(pool).unzip();
         1094 asks: bytesize => within(most),
-            "the bytes that the pool can have (CU_MEMPOOL_ATTR_MAX_POOL_SIZE, from the maxSize of \
-             its properties)", else OUT_OF_MEMORY, from "cuda.h: CUmemPoolProps.maxSize";
+            "the pool's CU_MEMPOOL_ATTR_MAX_POOL_SIZE, which the maxSize of its properties sets",
+            else OUT_OF_MEMORY, from "cuda.h: CUmemPoolProps.maxSize";
         1095 maybe asks: bytesize => within(left),
             "the bytes that the pool's CU_MEMPOOL_ATTR_MAX_POOL_SIZE leaves beside its \
              CU_MEMPOOL_ATTR_USED_MEM_CURRENT", else OUT_OF_MEMORY,
@@ -581,9 +581,8 @@ causes! {
         };
         let (most, left) = device.and_then(query::bytes_of_current_pool).unzip();
         1096 asks: bytesize => within(most),
-            "the bytes that the current pool of the stream's device can have \
-             (CU_MEMPOOL_ATTR_MAX_POOL_SIZE, from the maxSize of its properties)",
-            else OUT_OF_MEMORY, from "cuda.h: CUmemPoolProps.maxSize";
+            "the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's device, which the \
+             maxSize of its properties sets", else OUT_OF_MEMORY, from "cuda.h: CUmemPoolProps.maxSize";
         1097 maybe asks: bytesize => within(left),
             "the bytes that the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's \
              device leaves beside its CU_MEMPOOL_ATTR_USED_MEM_CURRENT", else OUT_OF_MEMORY,

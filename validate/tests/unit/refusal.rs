@@ -148,7 +148,7 @@ fn the_limit_of_a_pool_is_told() {
     };
     let limit = |used| {
         Some(format!(
-            "memory pool 0xd920 may have at most 1000 bytes, of which {used} bytes are in use: it was created by cuMemPoolCreate"
+            "memory pool 0xd920 has a maxSize of 1000 bytes, and {used} bytes of it are in use: it was created by cuMemPoolCreate"
         ))
     };
     assert_eq!([said(&objects, 1000, pool), said(&objects, 1001, other)], [None, None]);

@@ -246,7 +246,7 @@ fn explain_by_limit(objects: &Objects, call: &Call) -> Option<Explanation> {
         return None;
     }
     let words = format!(
-        "{} may have at most {}, of which {} are in use: it was ",
+        "{} has a maxSize of {}, and {} of it are in use: it was ",
         named(key),
         bytes(most),
         bytes(used)

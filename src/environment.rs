@@ -1,5 +1,6 @@
 //! What a refusal owes to the environment of the process: its variables, its limits, the driver's files, and the library that was
-//! loaded. Everything is read from files, after a refusal; the driver is asked for nothing but the number of its devices.
+//! loaded. Everything is read from files, after a refusal; the driver is asked for nothing but the number of its
+//! devices, and whether they have multicast.
 //!
 //! All of this is code of the crate, which an optimised build waits for. So there are loops and a few functions for texts, not
 //! iterators with closures, each of which is compiled for itself; and what several functions call is in none of them.
@@ -8,7 +9,7 @@ use crate::cause::Cause;
 use crate::printable::Printable;
 use core::ffi::CStr;
 use core::fmt::Write as _;
-use libcuda_sys::CUresult;
+use libcuda_sys::{CUdevice_attribute as A, CUresult};
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _};
@@ -45,6 +46,10 @@ pub fn beside(call: &str, code: CUresult, cause: Option<&Cause>) -> Option<Strin
         root: Path::new("/"),
         variable: &|name| std::env::var_os(name),
         seen: &crate::query::devices,
+        multicast: &|| {
+            const SUPPORTED: A = A::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED;
+            crate::query::devices_with(SUPPORTED).is_some_and(|able| able > 0)
+        },
     };
     environment.explain(call, code, Known::of(call, code, cause))
 }
@@ -53,7 +58,13 @@ pub fn beside(call: &str, code: CUresult, cause: Option<&Cause>) -> Option<Strin
 #[inline(never)]
 pub(crate) fn has_fabric_channel() -> Option<bool> {
     let variable = |_: &str| None;
-    Environment { root: Path::new("/"), variable: &variable, seen: &|| None }.opens_channel()
+    let environment = Environment {
+        root: Path::new("/"),
+        variable: &variable,
+        seen: &|| None,
+        multicast: &|| false,
+    };
+    environment.opens_channel()
 }
 
 /// What the arguments of the call show.
@@ -102,6 +113,8 @@ struct Environment<'a> {
     variable: &'a dyn Fn(&str) -> Option<OsString>,
     /// The number of devices that the driver has found.
     seen: &'a dyn Fn() -> Option<i32>,
+    /// Whether one of them is known to have multicast, which it has behind switches.
+    multicast: &'a dyn Fn() -> bool,
 }
 
 /// A sentence, and whether it says alone why the call was refused.
@@ -649,7 +662,7 @@ impl Environment<'_> {
             let name = self.text_or_none(&format!("proc/{pid}/comm"));
             return maybe(match name.starts_with("nv-fabricmanage") {
                 true => format!(
-                    "{SERVICE} (process {pid}) is of another version than the driver, or must be started anew"
+                    "{SERVICE} (process {pid}) is of another version than the driver, did not answer in time, or must be started anew"
                 ),
                 false => format!(
                     "{SERVICE} does not run: {file} names process {pid}, which is none of it"
@@ -660,6 +673,10 @@ impl Environment<'_> {
             Some(path) => format!(
                 "{SERVICE}, which a machine with NVSwitch ({path}) needs, does not run, or is of another version than the driver"
             ),
+            // A later machine does not show its switches.
+            None if (self.multicast)() => {
+                format!("{SERVICE} does not run on this machine, or is of another version than the driver")
+            }
             None => "no NVSwitch connects the devices: this process sees none in /dev and /proc/driver/nvidia-nvswitch/devices"
                 .to_owned(),
         })

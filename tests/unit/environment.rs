@@ -9,6 +9,7 @@ struct Machine {
     root: PathBuf,
     variables: Vec<(&'static str, &'static str)>,
     seen: Option<i32>,
+    multicast: bool,
 }
 
 impl Drop for Machine {
@@ -31,8 +32,12 @@ impl Machine {
     fn new() -> Self {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let name = format!("environment-{}-{}", std::process::id(), NEXT.fetch_add(1, Relaxed));
-        let machine =
-            Self { root: std::env::temp_dir().join(name), variables: Vec::new(), seen: None };
+        let machine = Self {
+            root: std::env::temp_dir().join(name),
+            variables: Vec::new(),
+            seen: None,
+            multicast: false,
+        };
         for device in ["nvidiactl", "nvidia-uvm", "nvidia0", "nvidia1"] {
             machine.has(&format!("dev/{device}"), "");
         }
@@ -88,7 +93,12 @@ impl Machine {
             let found = self.variables.iter().find(|(known, _)| *known == name);
             found.map(|(_, value)| OsString::from(value))
         };
-        work(Environment { root: &self.root, variable: &variable, seen: &|| self.seen })
+        work(Environment {
+            root: &self.root,
+            variable: &variable,
+            seen: &|| self.seen,
+            multicast: &|| self.multicast,
+        })
     }
 
     #[track_caller]
@@ -226,6 +236,14 @@ fn what_multicast_objects_need_of_the_machine_is_named() {
     };
     let none = "no NVSwitch connects the devices: this process sees none in /dev and /proc/driver/nvidia-nvswitch/devices";
     all(&machine, &[none]);
+    machine.multicast = true;
+    all(
+        &machine,
+        &[
+            "the service nvidia-fabricmanager does not run on this machine, or is of another version",
+        ],
+    );
+    machine.multicast = false;
     // The module has this folder, and sometimes this file, on every machine.
     fs::create_dir_all(machine.root.join("proc/driver/nvidia-nvswitch/devices")).expect("room");
     machine.has("dev/nvidia-nvswitchctl", "");
@@ -249,7 +267,7 @@ fn what_multicast_objects_need_of_the_machine_is_named() {
     all(
         &machine,
         &[
-            "nvidia-fabricmanager (process 77) is of another version than the driver, or must be started anew",
+            "nvidia-fabricmanager (process 77) is of another version than the driver, did not answer in time, or must be started anew",
         ],
     );
     machine.seen = Some(1);

@@ -400,7 +400,7 @@ impl Environment<'_> {
         const OWN: &str = "CUDA_VISIBLE_DEVICES";
         const OF_CONTAINER: &str = "NVIDIA_VISIBLE_DEVICES";
         let seen = (self.seen)().and_then(|seen| usize::try_from(seen).ok());
-        let numbers = "which it numbers from 0 on";
+        let numbers = "with numbers from 0 on";
         if let Some(value) = self.variable(OWN) {
             let (entries, shown) = (split(&value, b',').len(), self.shown());
             let left = seen.or(shown.map(|(left, _)| left))?;
@@ -413,7 +413,11 @@ impl Environment<'_> {
                         sure(format!("{is} {left} of the {all} devices here, {numbers}"))
                     }
                     Some(_) => sure(format!("{is} {}, {numbers}", devices(left))),
-                    None => maybe(format!("{is} {}, {numbers}", devices(left))),
+                    None => maybe(format!(
+                        "{OWN} ({}) leaves {}, {numbers}",
+                        quoted(&value),
+                        devices(left)
+                    )),
                 };
             }
         }
@@ -421,7 +425,7 @@ impl Environment<'_> {
         let is_list = !["", "all", "none", "void"].contains(&value.as_str());
         let left = seen.filter(|seen| *seen == split(&value, b',').len() && is_list)?;
         maybe(format!(
-            "{OF_CONTAINER} is {}, which gives the container {}, {numbers}",
+            "{OF_CONTAINER} ({}) gives the container {}, {numbers}",
             quoted(&value),
             devices(left)
         ))

@@ -167,7 +167,7 @@ fn a_variable_that_hides_devices_is_named() {
     assert_eq!(machine.says("cuGLGetDevices_v2", R::CUDA_ERROR_NO_DEVICE), None);
     machine.seen = None;
     machine.set("CUDA_VISIBLE_DEVICES", "1,-1,0");
-    let some = "CUDA_VISIBLE_DEVICES is \"1,-1,0\", which leaves 1 of the 2 devices here, which it numbers from 0 on";
+    let some = "CUDA_VISIBLE_DEVICES is \"1,-1,0\", which leaves 1 of the 2 devices here, with numbers from 0 on";
     machine.must_say("cuDeviceGet", R::CUDA_ERROR_INVALID_DEVICE, some);
     machine.seen = Some(1);
     machine.must_say("cuDeviceGet", R::CUDA_ERROR_INVALID_DEVICE, some);
@@ -181,7 +181,7 @@ fn a_variable_that_hides_devices_is_named() {
     machine.set("CUDA_VISIBLE_DEVICES", "7");
     machine.must_say("cuInit", R::CUDA_ERROR_NO_DEVICE, "it may be that");
     machine.seen = Some(1);
-    let one = "it may be that CUDA_VISIBLE_DEVICES is \"7\", which leaves 1 device, which it numbers from 0 on";
+    let one = "it may be that CUDA_VISIBLE_DEVICES (\"7\") leaves 1 device, with numbers from 0 on";
     machine.must_say("cuDeviceGet", R::CUDA_ERROR_INVALID_DEVICE, one);
 }
 
@@ -195,13 +195,13 @@ fn a_variable_that_numbers_devices_anew_is_named() {
     };
     machine.seen = Some(2);
     machine.set("CUDA_VISIBLE_DEVICES", "1,0");
-    let own = "CUDA_VISIBLE_DEVICES is \"1,0\", which leaves 2 devices, which it numbers from 0 on";
+    let own = "CUDA_VISIBLE_DEVICES is \"1,0\", which leaves 2 devices, with numbers from 0 on";
     assert_eq!(said(&machine, Known::Ordinal).as_deref(), Some(own));
     // The number is not what is wrong.
     assert_eq!(said(&machine, Known::Cause), None);
     assert_eq!(said(&machine, Known::Nothing), None);
     machine.set("NVIDIA_VISIBLE_DEVICES", "4,5");
-    let container = "it may be that NVIDIA_VISIBLE_DEVICES is \"4,5\", which gives the container 2 devices, which it numbers from 0 on";
+    let container = "it may be that NVIDIA_VISIBLE_DEVICES (\"4,5\") gives the container 2 devices, with numbers from 0 on";
     assert_eq!(said(&machine, Known::Ordinal).as_deref(), Some(container));
     for other in ["all", "void", "", "4", "4,5,6"] {
         machine.set("NVIDIA_VISIBLE_DEVICES", other);

@@ -66,7 +66,7 @@ causes! {
         cuCheckpointProcessCheckpoint, cuCheckpointProcessUnlock
     }
     fn without_cuda(pid: c_int) {
-        1049: pid => hold(
+        1089: pid => hold(
             false,
             "is a process that does not use CUDA: it has not called cuInit, or has ended",
         ), else NOT_INITIALIZED,
@@ -79,7 +79,7 @@ causes! {
         1100 maybe: pid => hold(
             false,
             "is a process that does not use CUDA: it has not called cuInit, or has ended",
-        ), else NOT_INITIALIZED, from "cause 1049"
+        ), else NOT_INITIALIZED, from "cause 1089"
     }
 
     on {
@@ -88,16 +88,16 @@ causes! {
     }
     fn out_of_order(pid: c_int) {
         let state = query::state_of_process(pid);
-        1050 asks: pid => hold(
+        1090 asks: pid => hold(
             state != Some(S::CU_PROCESS_STATE_FAILED),
             "is a process in CU_PROCESS_STATE_FAILED: a checkpoint or a restore of it has failed",
         ), else ILLEGAL_STATE or INVALID_VALUE, from "cuda.h: CU_PROCESS_STATE_FAILED";
-        1051 asks: pid => hold(
+        1091 asks: pid => hold(
             state != Some(S::CU_PROCESS_STATE_CHECKPOINTING),
             "is a process in CU_PROCESS_STATE_CHECKPOINTING, which cuCheckpointOperationComplete \
              ends",
         ), else ILLEGAL_STATE or INVALID_VALUE, from "cuda.h: CU_PROCESS_STATE_CHECKPOINTING";
-        1052 asks: pid => hold(
+        1092 asks: pid => hold(
             state != Some(S::CU_PROCESS_STATE_RESTORING),
             "is a process in CU_PROCESS_STATE_RESTORING, which cuCheckpointOperationComplete ends",
         ), else ILLEGAL_STATE or INVALID_VALUE, from "cuda.h: CU_PROCESS_STATE_RESTORING";
@@ -106,7 +106,7 @@ causes! {
     on { cuCheckpointProcessLock }
     fn locked(pid: c_int) {
         let state = query::state_of_process(pid);
-        1053 asks: pid => hold(
+        1093 asks: pid => hold(
             state != Some(S::CU_PROCESS_STATE_LOCKED),
             "is a process in CU_PROCESS_STATE_LOCKED: it is locked already",
         ), else ILLEGAL_STATE or INVALID_VALUE,
@@ -116,7 +116,7 @@ causes! {
     on { cuCheckpointProcessLock, cuCheckpointProcessUnlock }
     fn checkpointed(pid: c_int) {
         let state = query::state_of_process(pid);
-        1054 asks: pid => hold(
+        1094 asks: pid => hold(
             state != Some(S::CU_PROCESS_STATE_CHECKPOINTED),
             "is a process in CU_PROCESS_STATE_CHECKPOINTED: it was checkpointed, and must be \
              restored before this",
@@ -127,7 +127,7 @@ causes! {
     on { cuCheckpointProcessCheckpoint, cuCheckpointProcessUnlock }
     fn unlocked(pid: c_int) {
         let state = query::state_of_process(pid);
-        1055 asks: pid => hold(
+        1095 asks: pid => hold(
             state != Some(S::CU_PROCESS_STATE_RUNNING),
             "is a process in CU_PROCESS_STATE_RUNNING: it is not locked",
         ), else ILLEGAL_STATE or INVALID_VALUE,
@@ -138,7 +138,7 @@ causes! {
     on { cuCheckpointProcessCheckpoint }
     fn checkpointed_twice(pid: c_int) {
         let state = query::state_of_process(pid);
-        1056 asks: pid => hold(
+        1096 asks: pid => hold(
             state != Some(S::CU_PROCESS_STATE_CHECKPOINTED),
             "is a process in CU_PROCESS_STATE_CHECKPOINTED: it is checkpointed already",
         ), else ILLEGAL_STATE or INVALID_VALUE, from "cuda.h: cuCheckpointProcessCheckpoint"
@@ -147,12 +147,12 @@ causes! {
     on { cuCheckpointProcessRestore }
     fn not_checkpointed(pid: c_int) {
         let state = query::state_of_process(pid);
-        1057 asks: pid => hold(
+        1097 asks: pid => hold(
             state != Some(S::CU_PROCESS_STATE_RUNNING),
             "is a process in CU_PROCESS_STATE_RUNNING: it was not checkpointed, or was restored \
              and unlocked",
         ), else ILLEGAL_STATE or INVALID_VALUE, from "cuda.h: cuCheckpointProcessRestore";
-        1058 asks: pid => hold(
+        1098 asks: pid => hold(
             state != Some(S::CU_PROCESS_STATE_LOCKED),
             "is a process in CU_PROCESS_STATE_LOCKED: it was not checkpointed, or was restored",
         ), else ILLEGAL_STATE or INVALID_VALUE, from "cuda.h: cuCheckpointProcessRestore";

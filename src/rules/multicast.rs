@@ -76,45 +76,45 @@ causes! {
     fn team(prop: &CUmulticastObjectProp) {
         let able = query::devices_with(SUPPORTED);
         let is_of_fabric = prop.handleTypes & FABRIC != 0;
-        1059: prop.numDevices => non_zero(), from "cuda.h: CUmulticastObjectProp.numDevices";
-        1060: prop.size => non_zero(), from "cuda.h: CUmulticastObjectProp.size";
-        1061 asks: prop.numDevices => hold(
+        1099: prop.numDevices => non_zero(), from "cuda.h: CUmulticastObjectProp.numDevices";
+        1100: prop.size => non_zero(), from "cuda.h: CUmulticastObjectProp.size";
+        1101 asks: prop.numDevices => hold(
             able != Some(0),
             "counts devices whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero, and this \
              process has none",
         ), else NOT_SUPPORTED, from "cuda.h: CUDA_MULTICAST";
-        1062 maybe asks: prop.numDevices => hold(
+        1102 maybe asks: prop.numDevices => hold(
             able != Some(0),
             "counts devices whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero, and this \
              process has none",
         ), else INVALID_VALUE or INVALID_DEVICE or ILLEGAL_STATE or SYSTEM_NOT_READY,
             from "cuda.h: CUDA_MULTICAST";
-        1063 asks: prop.handleTypes => hold(
+        1103 asks: prop.handleTypes => hold(
             !is_of_fabric || !query::every_device_lacks(FABRIC_HANDLES),
             "has CU_MEM_HANDLE_TYPE_FABRIC, and the \
              CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED of every device is zero",
         ), else NOT_SUPPORTED or INVALID_VALUE,
             from "cuda.h: CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED";
-        1064 asks: prop.handleTypes => hold(
+        1104 asks: prop.handleTypes => hold(
             !is_of_fabric || crate::environment::has_fabric_channel() != Some(false),
             "has CU_MEM_HANDLE_TYPE_FABRIC, and this process can open no IMEX channel: there must \
              be a /dev/nvidia-caps-imex-channels/channel* that it may read and write",
         ), else NOT_PERMITTED, from "cause 1013";
-        1065 maybe asks: prop.numDevices => within(able),
+        1105 maybe asks: prop.numDevices => within(able),
             "the devices of this process whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero",
             else NOT_SUPPORTED or INVALID_VALUE or INVALID_DEVICE, from "cuda.h: CUDA_MULTICAST";
-        1066 maybe: prop.numDevices => at_least(2), else NOT_SUPPORTED or INVALID_VALUE,
+        1106 maybe: prop.numDevices => at_least(2), else NOT_SUPPORTED or INVALID_VALUE,
             from "cuda.h: CUDA_MULTICAST";
     }
 
     on { _.mcHandle }
     fn object(mcHandle: Live<CUmemGenericAllocationHandle>) {
         let able = query::devices_with(SUPPORTED);
-        1067 asks: mcHandle => hold(
+        1107 asks: mcHandle => hold(
             query::is_allocation(mcHandle) != Some(true),
             "is the handle of an allocation, and not of a multicast object",
         ), from "cuda.h: cuMulticastAddDevice";
-        1068 asks: mcHandle => hold(
+        1108 asks: mcHandle => hold(
             able != Some(0),
             "is for devices whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero, and this \
              process has none",
@@ -125,11 +125,11 @@ causes! {
     on { cuMulticastAddDevice.dev }
     fn added(dev: CUdevice) {
         let is_device = || query::devices().is_some_and(|devices| (0..devices).contains(&dev));
-        1069 maybe asks: dev => hold(
+        1109 maybe asks: dev => hold(
             !is_device(),
             "is in another clique of devices than those that were added before",
         ), else INVALID_DEVICE, from "cuda.h: cuMulticastAddDevice";
-        1070 maybe asks: dev => hold(
+        1110 maybe asks: dev => hold(
             !is_device(),
             "was added already, or the object has its numDevices",
         ), from "cuda.h: cuMulticastAddDevice";
@@ -143,16 +143,16 @@ causes! {
     ) {
         let types = query::handle_types(memHandle);
         let granularity = query::granularity_of(memHandle).unwrap_or(1);
-        1071: size => non_zero(), from "cuda.h: cuMulticastBindMem";
-        1072 asks: memHandle => hold(
+        1111: size => non_zero(), from "cuda.h: cuMulticastBindMem";
+        1112 asks: memHandle => hold(
             query::is_allocation(memHandle) != Some(false),
             "was released, or is a handle of something else than an allocation",
         ), from "cuda.h: cuMulticastBindMem";
-        1073 maybe asks: memOffset => multiple_of(granularity),
+        1113 maybe asks: memOffset => multiple_of(granularity),
             "the minimum granularity of the allocation", from "cuda.h: cuMulticastBindMem";
-        1074 maybe asks: size => multiple_of(granularity), "the minimum granularity of the allocation",
+        1114 maybe asks: size => multiple_of(granularity), "the minimum granularity of the allocation",
             from "cuda.h: cuMulticastBindMem";
-        1075 maybe asks: memHandle => hold(
+        1115 maybe asks: memHandle => hold(
             types != Some(CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE),
             "has no requestedHandleTypes, and an object that has handleTypes, or was imported, \
              takes only memory that can be exported",
@@ -162,7 +162,7 @@ causes! {
 
     on { cuMulticastBindMem_v2.dev }
     fn bound_for(dev: CUdevice, memHandle: Live<CUmemGenericAllocationHandle>) {
-        1076 asks: dev => hold(
+        1116 asks: dev => hold(
             is_of(memHandle, dev),
             "is neither the device of the memory nor nearest to its NUMA node",
         ), else INVALID_DEVICE or INVALID_VALUE, from "cuda.h: cuMulticastBindMem_v2"
@@ -170,7 +170,7 @@ causes! {
 
     on { cuMulticastBindMem.memHandle }
     fn bound_without_device(memHandle: Live<CUmemGenericAllocationHandle>) {
-        1077 maybe asks: memHandle => hold(
+        1117 maybe asks: memHandle => hold(
             query::location_of(memHandle).is_none(),
             "is not memory of a device that was added to the object",
         ), else INVALID_DEVICE, from "cuda.h: cuMulticastBindMem"

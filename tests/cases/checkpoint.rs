@@ -86,7 +86,7 @@ fn refused(cases: &Cases, own: i32) {
         .call(|| cuCheckpointProcessGetRestoreThreadId { pid: own })
         .only_mock("is about the process that runs the cases");
     let no_cuda = format!("pid ({own}) is a process that does not use CUDA: it has not called cuInit, or has ended [NOT_INITIALIZED]");
-    c.explains(1049, &no_cuda, |_| {});
+    c.explains(1089, &no_cuda, |_| {});
 
     let mut c = cases
         .call(|| cuCheckpointProcessLock { pid: own, args: one(Default::default()) })
@@ -94,17 +94,17 @@ fn refused(cases: &Cases, own: i32) {
     let first = ": it was checkpointed, and must be restored before this";
     let failed = ": a checkpoint or a restore of it has failed";
     c.under(locked);
-    c.explains(1053, is("LOCKED", ": it is locked already"), |_| {});
+    c.explains(1093, is("LOCKED", ": it is locked already"), |_| {});
     c.under(checkpointed);
-    c.explains(1054, is("CHECKPOINTED", first), |_| {});
+    c.explains(1094, is("CHECKPOINTED", first), |_| {});
     c.under(of(S::CU_PROCESS_STATE_FAILED));
-    c.explains(1050, is("FAILED", failed), |_| {});
+    c.explains(1090, is("FAILED", failed), |_| {});
     c.under(of(S::CU_PROCESS_STATE_CHECKPOINTING));
-    c.explains(1051, is("CHECKPOINTING", ", which cuCheckpointOperationComplete ends"), |_| {});
+    c.explains(1091, is("CHECKPOINTING", ", which cuCheckpointOperationComplete ends"), |_| {});
     c.under(of(S::CU_PROCESS_STATE_RESTORING));
-    c.explains(1052, is("RESTORING", ", which cuCheckpointOperationComplete ends"), |_| {});
+    c.explains(1092, is("RESTORING", ", which cuCheckpointOperationComplete ends"), |_| {});
     c.under(running);
-    for cause in [1050, 1051, 1052, 1053, 1054] {
+    for cause in [1090, 1091, 1092, 1093, 1094] {
         c.spares(cause, format!("{cause}, a process that runs [ILLEGAL_STATE]"), |_| {});
     }
 
@@ -112,30 +112,30 @@ fn refused(cases: &Cases, own: i32) {
         .call(|| cuCheckpointProcessCheckpoint { pid: own, args: one(Default::default()) })
         .only_mock(REASON);
     c.under(running);
-    c.explains(1055, is("RUNNING", ": it is not locked"), |_| {});
+    c.explains(1095, is("RUNNING", ": it is not locked"), |_| {});
     c.under(checkpointed);
-    c.explains(1056, is("CHECKPOINTED", ": it is checkpointed already"), |_| {});
+    c.explains(1096, is("CHECKPOINTED", ": it is checkpointed already"), |_| {});
     c.under(locked);
-    c.spares(1055, "a locked process [ILLEGAL_STATE]", |_| {});
-    c.spares(1056, "a locked process that has no checkpoint [ILLEGAL_STATE]", |_| {});
+    c.spares(1095, "a locked process [ILLEGAL_STATE]", |_| {});
+    c.spares(1096, "a locked process that has no checkpoint [ILLEGAL_STATE]", |_| {});
 
     let mut c = cases
         .call(|| cuCheckpointProcessRestore { pid: own, args: one(Default::default()) })
         .only_mock(REASON);
     c.explains(1100, format!("it may be that {no_cuda}"), |_| {});
     c.under(running);
-    c.explains(1057, is("RUNNING", ": it was not checkpointed, or was restored and unlocked"), |_| {});
+    c.explains(1097, is("RUNNING", ": it was not checkpointed, or was restored and unlocked"), |_| {});
     c.under(locked);
-    c.explains(1058, is("LOCKED", ": it was not checkpointed, or was restored"), |_| {});
+    c.explains(1098, is("LOCKED", ": it was not checkpointed, or was restored"), |_| {});
     c.under(checkpointed);
-    c.spares(1057, "a checkpointed process [ILLEGAL_STATE]", |_| {});
-    c.spares(1058, "a checkpointed process that is not locked [ILLEGAL_STATE]", |_| {});
+    c.spares(1097, "a checkpointed process [ILLEGAL_STATE]", |_| {});
+    c.spares(1098, "a checkpointed process that is not locked [ILLEGAL_STATE]", |_| {});
 
     let mut c = cases
         .call(|| cuCheckpointProcessUnlock { pid: own, args: one(Default::default()) })
         .only_mock(REASON);
     c.under(running);
-    c.explains(1055, is("RUNNING", ": it is not locked"), |_| {});
+    c.explains(1095, is("RUNNING", ": it is not locked"), |_| {});
     c.under(checkpointed);
-    c.explains(1054, is("CHECKPOINTED", first), |_| {});
+    c.explains(1094, is("CHECKPOINTED", first), |_| {});
 }

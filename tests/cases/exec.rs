@@ -327,11 +327,11 @@ fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
         ..Answers::USUAL
     };
     c.under(limits);
-    c.explains(1098, format!("it may be that the heap for malloc in kernels, the CU_LIMIT_MALLOC_HEAP_SIZE of the current context (8589934592), {than}"), |_| {});
+    c.explains(1138, format!("it may be that the heap for malloc in kernels, the CU_LIMIT_MALLOC_HEAP_SIZE of the current context (8589934592), {than}"), |_| {});
     c.under(Answers { free: 8 << 30, ..limits });
-    c.spares(1098, "enough memory [LAUNCH_OUT_OF_RESOURCES]", |_| {});
+    c.spares(1138, "enough memory [LAUNCH_OUT_OF_RESOURCES]", |_| {});
     c.under(Answers { limit: |of| if of == CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE { 2 << 30 } else { 0 }, ..limits });
-    c.explains(1099, format!("it may be that the buffer for printf in kernels, the CU_LIMIT_PRINTF_FIFO_SIZE of the current context (2147483648), {than}"), |_| {});
+    c.explains(1139, format!("it may be that the buffer for printf in kernels, the CU_LIMIT_PRINTF_FIFO_SIZE of the current context (2147483648), {than}"), |_| {});
     c.usual();
 }
 

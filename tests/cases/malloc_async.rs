@@ -109,24 +109,24 @@ fn not_supported(cases: &Cases) {
     let mut c = cases.call(|| cuMemPoolCreate { poolProps: one(props()) });
     c.under(no_host);
     c.on(13_000..);
-    c.explains(1087, format!("poolProps.{at_host} {} [NOT_SUPPORTED]", needs("HOST")), |i| {
+    c.explains(1127, format!("poolProps.{at_host} {} [NOT_SUPPORTED]", needs("HOST")), |i| {
         i.poolProps.location.type_ = HOST;
     });
-    c.spares(1087, "a preference of managed memory [NOT_SUPPORTED]", |i| {
+    c.spares(1127, "a preference of managed memory [NOT_SUPPORTED]", |i| {
         (i.poolProps.allocType, i.poolProps.location.type_) = (MANAGED, HOST);
     });
-    c.spares(1087, "a pool of a device [NOT_SUPPORTED]", |_| {});
+    c.spares(1127, "a pool of a device [NOT_SUPPORTED]", |_| {});
     c.under(no_node);
     c.on(12_090..);
-    c.explains(1088, format!("poolProps.{at_node} {} [NOT_SUPPORTED]", needs("HOST_NUMA")), |i| {
+    c.explains(1128, format!("poolProps.{at_node} {} [NOT_SUPPORTED]", needs("HOST_NUMA")), |i| {
         i.poolProps.location.type_ = NUMA;
     });
     // An older driver does not tell it.
     c.on(12_020..=12_080);
-    c.spares(1088, "an older driver [NOT_SUPPORTED]", |i| i.poolProps.location.type_ = NUMA);
+    c.spares(1128, "an older driver [NOT_SUPPORTED]", |i| i.poolProps.location.type_ = NUMA);
     c.on(13_000..=13_000);
     c.under(not_concurrent);
-    c.explains(1093, format!("poolProps.allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) {concurrent} [NOT_SUPPORTED]"), |i| {
+    c.explains(1133, format!("poolProps.allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) {concurrent} [NOT_SUPPORTED]"), |i| {
         (i.poolProps.allocType, i.poolProps.location.type_) = (MANAGED, NONE);
     });
 
@@ -137,16 +137,16 @@ fn not_supported(cases: &Cases) {
             c.on(13_000..);
             let and = "and type is not CU_MEM_ALLOCATION_TYPE_MANAGED";
             c.under(no_host);
-            c.explains(1089, format!("{at_host} {}, {and} [NOT_SUPPORTED]", needs("HOST")), |i| i.location.type_ = HOST);
-            c.spares(1089, "a device [NOT_SUPPORTED]", |_| {});
+            c.explains(1129, format!("{at_host} {}, {and} [NOT_SUPPORTED]", needs("HOST")), |i| i.location.type_ = HOST);
+            c.spares(1129, "a device [NOT_SUPPORTED]", |_| {});
             c.under(no_node);
-            c.explains(1090, format!("{at_node} {}, {and} [NOT_SUPPORTED]", needs("HOST_NUMA")), |i| i.location.type_ = NUMA);
+            c.explains(1130, format!("{at_node} {}, {and} [NOT_SUPPORTED]", needs("HOST_NUMA")), |i| i.location.type_ = NUMA);
             c.under(no_pools);
-            c.explains(1091, format!("location.id (0) {is_device}, and location.type is CU_MEM_LOCATION_TYPE_DEVICE {and} [NOT_SUPPORTED]"), |_| {});
-            c.spares(1091, "a managed pool [NOT_SUPPORTED]", |i| i.type_ = MANAGED);
+            c.explains(1131, format!("location.id (0) {is_device}, and location.type is CU_MEM_LOCATION_TYPE_DEVICE {and} [NOT_SUPPORTED]"), |_| {});
+            c.spares(1131, "a managed pool [NOT_SUPPORTED]", |i| i.type_ = MANAGED);
             c.under(not_concurrent);
-            c.explains(1093, format!("type (CU_MEM_ALLOCATION_TYPE_MANAGED) {concurrent} [NOT_SUPPORTED]"), |i| i.type_ = MANAGED);
-            c.spares(1093, "a pool that is not managed [NOT_SUPPORTED]", |_| {});
+            c.explains(1133, format!("type (CU_MEM_ALLOCATION_TYPE_MANAGED) {concurrent} [NOT_SUPPORTED]"), |i| i.type_ = MANAGED);
+            c.spares(1133, "a pool that is not managed [NOT_SUPPORTED]", |_| {});
         }};
     }
     locations!(cuMemGetDefaultMemPool {});
@@ -156,9 +156,9 @@ fn not_supported(cases: &Cases) {
         ($call:ident { $($field:ident: $value:expr),* }) => {{
             let mut c = cases.call(|| $call { dev: 1, $($field: $value),* });
             c.under(no_pools);
-            c.explains(1092, format!("dev (1) {is_device} [NOT_SUPPORTED]"), |_| {});
+            c.explains(1132, format!("dev (1) {is_device} [NOT_SUPPORTED]"), |_| {});
             c.under(UNKNOWN);
-            c.spares(1092, "a device of which nothing is known [NOT_SUPPORTED]", |_| {});
+            c.spares(1132, "a device of which nothing is known [NOT_SUPPORTED]", |_| {});
         }};
     }
     devices!(cuDeviceGetDefaultMemPool {});
@@ -182,26 +182,26 @@ fn limits(cases: &Cases) {
     let mut c = cases.call(|| cuMemAllocFromPoolAsync { bytesize: 1 << 20, pool: pool(), hStream: at(0) });
     c.on(13_020..);
     c.under(of_pool);
-    c.explains(1094, "bytesize (1048577) is more than 1048576 (1 MiB), the pool's CU_MEMPOOL_ATTR_MAX_POOL_SIZE, which the maxSize of its properties sets [OUT_OF_MEMORY]", |i| i.bytesize += 1);
-    c.explains(1095, "it may be that bytesize (1048576, 1 MiB) is more than 1044480 (1020 KiB), the bytes that the pool's \
+    c.explains(1134, "bytesize (1048577) is more than 1048576 (1 MiB), the pool's CU_MEMPOOL_ATTR_MAX_POOL_SIZE, which the maxSize of its properties sets [OUT_OF_MEMORY]", |i| i.bytesize += 1);
+    c.explains(1135, "it may be that bytesize (1048576, 1 MiB) is more than 1044480 (1020 KiB), the bytes that the pool's \
         CU_MEMPOOL_ATTR_MAX_POOL_SIZE leaves beside its CU_MEMPOOL_ATTR_USED_MEM_CURRENT [OUT_OF_MEMORY]", |_| {});
-    c.spares(1095, "less than the pool has left [OUT_OF_MEMORY]", |i| i.bytesize = 4096);
+    c.spares(1135, "less than the pool has left [OUT_OF_MEMORY]", |i| i.bytesize = 4096);
     c.usual();
-    c.spares(1094, "a pool without a limit [OUT_OF_MEMORY]", |i| i.bytesize = 1 << 40);
+    c.spares(1134, "a pool without a limit [OUT_OF_MEMORY]", |i| i.bytesize = 1 << 40);
     c.on(..=13_010);
     c.under(of_pool);
-    c.spares(1094, "a driver that does not tell it [OUT_OF_MEMORY]", |i| i.bytesize += 1);
+    c.spares(1134, "a driver that does not tell it [OUT_OF_MEMORY]", |i| i.bytesize += 1);
     // The current device is the second one.
     let mut c = cases.call(|| cuMemAllocAsync { bytesize: 1 << 20, hStream: at(0x1000) });
     c.on(13_020..);
     c.under(of_pool);
-    c.explains(1096, "bytesize (1048577) is more than 1048576 (1 MiB), the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's device, which the maxSize of its properties sets [OUT_OF_MEMORY]", |i| i.bytesize += 1);
+    c.explains(1136, "bytesize (1048577) is more than 1048576 (1 MiB), the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's device, which the maxSize of its properties sets [OUT_OF_MEMORY]", |i| i.bytesize += 1);
     let left = "is more than 1044480 (1020 KiB), the bytes that the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's \
         device leaves beside its CU_MEMPOOL_ATTR_USED_MEM_CURRENT [OUT_OF_MEMORY]";
-    c.explains(1097, format!("it may be that bytesize (1048576, 1 MiB) {left}"), |_| {});
-    c.explains(1097, format!("it may be that bytesize (1048576, 1 MiB) {left}"), |i| i.hStream = at(0));
+    c.explains(1137, format!("it may be that bytesize (1048576, 1 MiB) {left}"), |_| {});
+    c.explains(1137, format!("it may be that bytesize (1048576, 1 MiB) {left}"), |i| i.hStream = at(0));
     c.under(Answers { capturing: CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE, ..of_pool });
-    c.spares(1096, "a stream that captures [OUT_OF_MEMORY]", |i| i.bytesize += 1);
+    c.spares(1136, "a stream that captures [OUT_OF_MEMORY]", |i| i.bytesize += 1);
 }
 
 fn attributes(cases: &Cases) {

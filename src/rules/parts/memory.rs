@@ -563,10 +563,10 @@ causes! {
     on { cuMemAllocFromPoolAsync }
     fn limit_of_pool(bytesize: usize, pool: Live<CUmemoryPool>) {
         let (most, left) = query::bytes_of_pool(pool).unzip();
-        1094 asks: bytesize => within(most),
+        1134 asks: bytesize => within(most),
             "the pool's CU_MEMPOOL_ATTR_MAX_POOL_SIZE, which the maxSize of its properties sets",
             else OUT_OF_MEMORY, from "cuda.h: CUmemPoolProps.maxSize";
-        1095 maybe asks: bytesize => within(left),
+        1135 maybe asks: bytesize => within(left),
             "the bytes that the pool's CU_MEMPOOL_ATTR_MAX_POOL_SIZE leaves beside its \
              CU_MEMPOOL_ATTR_USED_MEM_CURRENT", else OUT_OF_MEMORY,
             from "cuda.h: CUmemPoolProps.maxSize";
@@ -580,10 +580,10 @@ causes! {
             false => query::stream_device(hStream),
         };
         let (most, left) = device.and_then(query::bytes_of_current_pool).unzip();
-        1096 asks: bytesize => within(most),
+        1136 asks: bytesize => within(most),
             "the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's device, which the \
              maxSize of its properties sets", else OUT_OF_MEMORY, from "cuda.h: CUmemPoolProps.maxSize";
-        1097 maybe asks: bytesize => within(left),
+        1137 maybe asks: bytesize => within(left),
             "the bytes that the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's \
              device leaves beside its CU_MEMPOOL_ATTR_USED_MEM_CURRENT", else OUT_OF_MEMORY,
             from "cuda.h: CUmemPoolProps.maxSize";
@@ -621,7 +621,7 @@ causes! {
     on { CUmemAllocationHandleType }
     fn fabric(types: CUmemAllocationHandleType) {
         let is_of_fabric = types.contains(CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC);
-        1078 asks: types => hold(
+        1118 asks: types => hold(
             !is_of_fabric || !query::every_device_lacks(FABRIC_HANDLES),
             "has CU_MEM_HANDLE_TYPE_FABRIC, and the \
              CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED of every device is zero",
@@ -639,18 +639,18 @@ causes! {
     /// Memory that a program maps itself, by where it is.
     on { CUmemAllocationProp.location, CUmemAccessDesc.location }
     fn mapped_place(location: &CUmemLocation) {
-        1079 asks: location.id => hold(
+        1119 asks: location.id => hold(
             query::attribute(location.id, MAPPED) != Some(0),
             "is a device whose CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED is zero",
         ), if location.type_ => is(DEVICE), else NOT_SUPPORTED or INVALID_VALUE or INVALID_DEVICE,
             from "cuda.h: CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED";
-        1080 asks: location.type_ => hold(
+        1120 asks: location.type_ => hold(
             location.type_ != HOST || !query::every_device_lacks(MAPPED_HOST),
             "is for a device whose CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED is \
              not zero, and this process has none",
         ), else NOT_SUPPORTED or INVALID_VALUE or INVALID_DEVICE,
             from "cuda.h: CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED";
-        1081 asks: location.type_ => hold(
+        1121 asks: location.type_ => hold(
             location.type_ != NUMA || !query::every_device_lacks(MAPPED_NUMA),
             "is for a device whose \
              CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED is not zero, and \
@@ -661,7 +661,7 @@ causes! {
 
     on { cuMemAddressReserve, cuMemAddressFree, cuMemMap, cuMemUnmap, cuMemSetAccess }
     fn mapped_by_programs(size: usize) {
-        1082 asks: size => hold(
+        1122 asks: size => hold(
             !query::every_device_lacks(MAPPED),
             "is of addresses that a program maps itself, and the \
              CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED of every device is zero",
@@ -813,7 +813,7 @@ causes! {
     /// What is no allocation, and was not released, is a multicast object. `environment.rs` then says what these need of the machine.
     on { cuMemMap }
     fn mapped_object(handle: Live<CUmemGenericAllocationHandle>) {
-        1083 maybe asks: handle => hold(
+        1123 maybe asks: handle => hold(
             query::is_allocation(handle) != Some(false),
             "is a multicast object, whose devices, or the system between them, are not ready for it",
         ), else NOT_SUPPORTED or INVALID_DEVICE or ILLEGAL_STATE or SYSTEM_NOT_READY,
@@ -822,7 +822,7 @@ causes! {
 
     on { cuMemSetAccess }
     fn access_to_object(ptr: CUdeviceptr) {
-        1084 maybe: ptr => hold(
+        1124 maybe: ptr => hold(
             false,
             "is where a multicast object is mapped, to which a device of `desc` was not added",
         ), else ILLEGAL_STATE, from "cuda.h: cuMulticastCreate"
@@ -830,11 +830,11 @@ causes! {
 
     on { cuMulticastBindAddr.memptr, cuMulticastBindAddr_v2.memptr }
     fn bound_at(memptr: CUdeviceptr) {
-        1085 asks: memptr => hold(
+        1125 asks: memptr => hold(
             query::is_memory(memptr) != Some(false),
             "is not in memory that CUDA has allocated",
         ), from "cuda.h: cuMulticastBindAddr";
-        1086 asks: memptr => hold(
+        1126 asks: memptr => hold(
             !is_of_others(memptr) || query::is_of_pool(memptr) != Some(false),
             "is neither in memory of cuMemCreate nor in that of a pool",
         ), else INVALID_VALUE or NOT_SUPPORTED, from "cuda.h: cuMulticastBindAddr";

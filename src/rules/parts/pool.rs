@@ -73,13 +73,13 @@ causes! {
     on { CUmemPoolProps }
     fn pool_of_host(props: &CUmemPoolProps) {
         let is_at = |place| props.allocType != MANAGED && props.location.type_ == place;
-        1087 asks: props.location.type_ => hold(
+        1127 asks: props.location.type_ => hold(
             !is_at(HOST) || !query::every_device_lacks(HOST_POOLS),
             "is for a device whose CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED is not zero, \
              and this process has none",
         ), else NOT_SUPPORTED or INVALID_VALUE,
             from "cuda.h: CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED";
-        1088 asks: props.location.type_ => hold(
+        1128 asks: props.location.type_ => hold(
             !is_at(NUMA) || !query::every_device_lacks(NUMA_POOLS),
             "is for a device whose CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED is not \
              zero, and this process has none",
@@ -91,19 +91,19 @@ causes! {
     on { cuMemGetDefaultMemPool.location, cuMemGetMemPool.location, cuMemSetMemPool.location }
     fn pool_at(location: &CUmemLocation, type_: CUmemAllocationType) {
         if type_ => is_not(MANAGED) {
-            1089 asks: location.type_ => hold(
+            1129 asks: location.type_ => hold(
                 location.type_ != HOST || !query::every_device_lacks(HOST_POOLS),
                 "is for a device whose CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED is not \
                  zero, and this process has none",
             ), else NOT_SUPPORTED or INVALID_VALUE,
                 from "cuda.h: CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED";
-            1090 asks: location.type_ => hold(
+            1130 asks: location.type_ => hold(
                 location.type_ != NUMA || !query::every_device_lacks(NUMA_POOLS),
                 "is for a device whose CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED is not \
                  zero, and this process has none",
             ), else NOT_SUPPORTED or INVALID_VALUE,
                 from "cuda.h: CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED";
-            1091 asks: location.id => hold(
+            1131 asks: location.id => hold(
                 query::attribute(location.id, POOLS) != Some(0),
                 "is a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is zero",
             ), if location.type_ => is(DEVICE), else NOT_SUPPORTED or INVALID_VALUE,
@@ -113,7 +113,7 @@ causes! {
 
     on { cuDeviceGetDefaultMemPool, cuDeviceGetMemPool, cuDeviceSetMemPool }
     fn pool_of_device(dev: CUdevice) {
-        1092 asks: dev => hold(
+        1132 asks: dev => hold(
             query::attribute(dev, POOLS) != Some(0),
             "is a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is zero",
         ), else NOT_SUPPORTED or INVALID_VALUE,
@@ -126,7 +126,7 @@ causes! {
         CUmemPoolProps.allocType
     }
     fn managed_pools(type_: CUmemAllocationType) {
-        1093 asks: type_ => hold(
+        1133 asks: type_ => hold(
             type_ != MANAGED || !query::some_device_lacks(CONCURRENT),
             "is for a system on which the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of no \
              device is zero, and that of one is",

@@ -117,14 +117,14 @@ causes! {
                 limit.is_none_or(|limit| free().is_none_or(|free| limit <= free))
             };
             let (heap, buffer) = (limit(L::CU_LIMIT_MALLOC_HEAP_SIZE), limit(L::CU_LIMIT_PRINTF_FIFO_SIZE));
-            1098 maybe asks: heap.unwrap_or(0), as "current_context" => hold(
+            1138 maybe asks: heap.unwrap_or(0), as "current_context" => hold(
                 fits(heap),
                 "the heap for malloc in kernels, the CU_LIMIT_MALLOC_HEAP_SIZE of the current \
                  context ({}), is larger than the bytes that the device had free just after the \
                  refusal",
             ), else LAUNCH_OUT_OF_RESOURCES or OUT_OF_MEMORY,
                 from "cuda.h: CU_LIMIT_MALLOC_HEAP_SIZE";
-            1099 maybe asks: buffer.unwrap_or(0), as "current_context" => hold(
+            1139 maybe asks: buffer.unwrap_or(0), as "current_context" => hold(
                 fits(buffer),
                 "the buffer for printf in kernels, the CU_LIMIT_PRINTF_FIFO_SIZE of the current \
                  context ({}), is larger than the bytes that the device had free just after the \

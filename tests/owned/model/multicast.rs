@@ -823,14 +823,14 @@ fn a_machine_that_is_not_ready_is_looked_at() {
         let one = CUmulticastObjectProp { numDevices: 1, ..props };
         once(c"cuMulticastCreate", R::CUDA_ERROR_INVALID_VALUE);
         let error = MulticastObject::create(&one).expect_err("the model refuses");
-        assert_eq!(error.cause().map(|cause| cause.id()), Some(1066));
+        assert_eq!(error.cause().map(|cause| cause.id()), Some(1106));
         // The handle of an object is no allocation.
         object.add_device(device(0)).expect("it is added");
         object.add_device(device(1)).expect("it is added");
         let reservation = reserve(1);
         once(c"cuMemMap", R::CUDA_ERROR_ILLEGAL_STATE);
         let error = reservation.map_multicast(0, unit(), &object, 0).expect_err("it refuses");
-        assert_eq!(error.cause().map(|cause| cause.id()), Some(1083));
+        assert_eq!(error.cause().map(|cause| cause.id()), Some(1123));
         assert!(error.environment().is_some());
     });
 }

@@ -81,6 +81,12 @@ impl Cause {
         !self.0.rule().maybe && self.0.documented_in().is_none()
     }
 
+    /// Returns whether the cause is a number that is that of no device.
+    #[inline]
+    pub(crate) fn is_of_ordinal(&self) -> bool {
+        self.0.rule().must == "ordinal"
+    }
+
     /// Returns the precondition, if the cause is one that the call breaks. No check has rejected the call, because the
     /// driver's release may have lifted the rule: this crate does not know its documentation. The sentence names the release
     /// that it is from: `flags (4) must be zero (documentation of CUDA 13.5; the driver implements 13.6)`.

@@ -1,5 +1,6 @@
 //! What a refusal owes to the environment of the process: its variables, its limits, the driver's files, and the library that was
-//! loaded. Everything is read from files, after a refusal; the driver is asked for nothing but the number of its devices.
+//! loaded. Everything is read from files, after a refusal; the driver is asked for nothing but the number of its
+//! devices, and whether they have multicast.
 //!
 //! All of this is code of the crate, which an optimised build waits for. So there are loops and a few functions for texts, not
 //! iterators with closures, each of which is compiled for itself; and what several functions call is in none of them.
@@ -8,7 +9,7 @@ use crate::cause::Cause;
 use crate::printable::Printable;
 use core::ffi::CStr;
 use core::fmt::Write as _;
-use libcuda_sys::CUresult;
+use libcuda_sys::{CUdevice_attribute as A, CUresult};
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _};
@@ -17,8 +18,9 @@ use std::path::{Path, PathBuf};
 /// Says what the environment of this process shows about the refusal of a call with a code, or nothing.
 ///
 /// It may say why there is no device: a variable that hides it, a stub in the driver's place, files under `/dev` that are not
-/// there or may not be opened, a kernel module of another version than the library, or MPS without a server. Of an error of the
-/// system or of memory it may say which limit of the process or the control group was met. Where the files do not decide it, the
+/// there or may not be opened, a kernel module of another version than the library, or MPS without a server. Of a device that is
+/// not there it may say which variable numbers the devices anew, and of a multicast object what it needs of the machine. Of an error of
+/// the system or of memory it may say which limit of the process or the control group was met. Where the files do not decide it, the
 /// sentence begins with "it may be that". On systems other than Linux only the variables are judged.
 ///
 /// ```
@@ -36,17 +38,73 @@ pub fn of_environment(call: &CStr, code: CUresult) -> Option<String> {
     beside(call.to_str().ok()?, code, None)
 }
 
-/// Says it beside a cause that an argument shows: only if that is not certain, or is a number of a device that may be hidden.
+/// Says it beside a cause that an argument shows: only if that is not certain, or is a number of a device that a variable has changed,
+/// or an ability that a device has only in some machines.
 #[cold]
 pub fn beside(call: &str, code: CUresult, cause: Option<&Cause>) -> Option<String> {
-    let is_alone =
-        cause.is_some_and(Cause::is_certain) && code != CUresult::CUDA_ERROR_INVALID_DEVICE;
     let environment = Environment {
         root: Path::new("/"),
         variable: &|name| std::env::var_os(name),
         seen: &crate::query::devices,
+        multicast: &|| {
+            const SUPPORTED: A = A::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED;
+            crate::query::devices_with(SUPPORTED).is_some_and(|able| able > 0)
+        },
     };
-    if is_alone { None } else { environment.explain(call, code) }
+    environment.explain(call, code, Known::of(call, code, cause))
+}
+
+/// Returns whether the process may open a channel of the service that shares memory over a fabric.
+#[inline(never)]
+pub(crate) fn has_fabric_channel() -> Option<bool> {
+    let variable = |_: &str| None;
+    let environment = Environment {
+        root: Path::new("/"),
+        variable: &variable,
+        seen: &|| None,
+        multicast: &|| false,
+    };
+    environment.opens_channel()
+}
+
+/// What the arguments of the call show.
+#[derive(Clone, Copy)]
+enum Known {
+    /// Nothing that is certain.
+    Nothing,
+    /// A cause beside which no other counts.
+    Cause,
+    /// A number that is that of no device.
+    Ordinal,
+    /// The call is about a multicast object, and no argument is surely wrong.
+    Multicast,
+}
+
+impl Known {
+    fn of(call: &str, code: CUresult, cause: Option<&Cause>) -> Self {
+        use CUresult as R;
+        let is_certain = cause.is_some_and(Cause::is_certain);
+        let is_multicast = match call {
+            // No allocation has these codes there.
+            "cuMemMap" | "cuMemSetAccess" => match code {
+                R::CUDA_ERROR_ILLEGAL_STATE | R::CUDA_ERROR_SYSTEM_NOT_READY => true,
+                R::CUDA_ERROR_NOT_SUPPORTED | R::CUDA_ERROR_INVALID_DEVICE => {
+                    cause.is_some_and(|cause| cause.parameter() == "handle")
+                }
+                _ => false,
+            },
+            _ => call.starts_with("cuMulticast"),
+        };
+        if cause.is_some_and(Cause::is_of_ordinal) || takes_ordinal(call) {
+            Self::Ordinal
+        } else if is_multicast && (!is_certain || code == R::CUDA_ERROR_NOT_SUPPORTED) {
+            Self::Multicast
+        } else if is_certain {
+            Self::Cause
+        } else {
+            Self::Nothing
+        }
+    }
 }
 
 /// The files of a machine, and the variables of a process.
@@ -55,6 +113,8 @@ struct Environment<'a> {
     variable: &'a dyn Fn(&str) -> Option<OsString>,
     /// The number of devices that the driver has found.
     seen: &'a dyn Fn() -> Option<i32>,
+    /// Whether one of them is known to have multicast, which it has behind switches.
+    multicast: &'a dyn Fn() -> bool,
 }
 
 /// A sentence, and whether it says alone why the call was refused.
@@ -75,6 +135,9 @@ const CONTAINER: &str =
 /// Systems on which the driver has other files: Windows' subsystem for Linux, and Tegra.
 const OTHER_DEVICES: [&str; 4] = ["dev/dxg", "dev/nvgpu", "dev/nvhost-ctrl", "dev/nvmap"];
 
+/// The folder of the channels of a service that shares memory over a fabric.
+const CHANNELS: &str = "/dev/nvidia-caps-imex-channels";
+
 /// Files in `/proc` have no size.
 const MOST: usize = 16 << 20;
 
@@ -82,8 +145,11 @@ const MOST: usize = 16 << 20;
 const EMFILE: i32 = 24;
 
 impl Environment<'_> {
-    fn explain(&self, call: &str, code: CUresult) -> Option<String> {
+    fn explain(&self, call: &str, code: CUresult, known: Known) -> Option<String> {
         use CUresult as R;
+        if matches!(known, Known::Cause) {
+            return None;
+        }
         let starts = call == "cuInit"
             || call.starts_with("cuCtxCreate")
             || call.starts_with("cuDevicePrimaryCtxRetain");
@@ -97,17 +163,28 @@ impl Environment<'_> {
             R::CUDA_ERROR_NO_DEVICE => {
                 [self.hidden(), self.no_devices(), self.no_uvm(), self.perhaps_other_version()]
             }
-            R::CUDA_ERROR_INVALID_DEVICE if takes_ordinal(call) => {
-                [self.some_hidden(), None, None, None]
+            R::CUDA_ERROR_INVALID_DEVICE if matches!(known, Known::Ordinal) => {
+                [self.numbered(), None, None, None]
             }
             _ if !cfg!(target_os = "linux") => return None,
+            R::CUDA_ERROR_ILLEGAL_STATE
+            | R::CUDA_ERROR_NOT_SUPPORTED
+            | R::CUDA_ERROR_INVALID_VALUE
+            | R::CUDA_ERROR_INVALID_DEVICE
+            | R::CUDA_ERROR_SYSTEM_NOT_READY
+                if matches!(known, Known::Multicast) =>
+            {
+                [self.instances(), self.one_device(), self.fabric(), self.imex()]
+            }
             R::CUDA_ERROR_STUB_LIBRARY => [self.stub(), None, None, None],
             R::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED => [self.no_library(), None, None, None],
             R::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH => [self.other_version(), None, None, None],
             R::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE => {
                 [self.compatibility(), None, None, None]
             }
-            R::CUDA_ERROR_SYSTEM_NOT_READY => [self.switches(), None, None, None],
+            R::CUDA_ERROR_SYSTEM_NOT_READY if self.switch().is_some() => {
+                [self.fabric(), None, None, None]
+            }
             R::CUDA_ERROR_OUT_OF_MEMORY => {
                 [self.addresses(), self.group(), self.threads(), self.host_memory(call)]
             }
@@ -318,18 +395,39 @@ impl Environment<'_> {
         Some((found.len(), devices.len()))
     }
 
-    /// `CUDA_VISIBLE_DEVICES` hides some devices.
-    fn some_hidden(&self) -> Option<Finding> {
-        let value = self.variable("CUDA_VISIBLE_DEVICES")?;
-        let (shown, all) = self.shown()?;
-        // The driver reads the variable in `cuInit`: a program can have set it afterwards.
-        let is_other = (self.seen)().is_some_and(|seen| seen as usize != shown);
-        if shown >= all || is_other {
-            return None;
+    /// A variable leaves some devices, which have other numbers than in the machine.
+    fn numbered(&self) -> Option<Finding> {
+        const OWN: &str = "CUDA_VISIBLE_DEVICES";
+        const OF_CONTAINER: &str = "NVIDIA_VISIBLE_DEVICES";
+        let seen = (self.seen)().and_then(|seen| usize::try_from(seen).ok());
+        let numbers = "with numbers from 0 on";
+        if let Some(value) = self.variable(OWN) {
+            let (entries, shown) = (split(&value, b',').len(), self.shown());
+            let left = seen.or(shown.map(|(left, _)| left))?;
+            // The driver reads the variable in `cuInit`: a program can have set it afterwards.
+            let is_of_variable = shown.map_or(left <= entries, |(shown, _)| shown == left);
+            if is_of_variable && left > 0 {
+                let is = format!("{OWN} is {}, which leaves", quoted(&value));
+                return match shown {
+                    Some((_, all)) if all > left => {
+                        sure(format!("{is} {left} of the {all} devices here, {numbers}"))
+                    }
+                    Some(_) => sure(format!("{is} {}, {numbers}", devices(left))),
+                    None => maybe(format!(
+                        "{OWN} ({}) leaves {}, {numbers}",
+                        quoted(&value),
+                        devices(left)
+                    )),
+                };
+            }
         }
-        let is = quoted(&value);
-        sure(format!(
-            "CUDA_VISIBLE_DEVICES is {is}, which leaves {shown} of the {all} devices here"
+        let value = self.variable(OF_CONTAINER)?;
+        let is_list = !["", "all", "none", "void"].contains(&value.as_str());
+        let left = seen.filter(|seen| *seen == split(&value, b',').len() && is_list)?;
+        maybe(format!(
+            "{OF_CONTAINER} ({}) gives the container {}, {numbers}",
+            quoted(&value),
+            devices(left)
         ))
     }
 
@@ -541,14 +639,113 @@ impl Environment<'_> {
         ))
     }
 
-    /// Switches between devices need a service.
-    fn switches(&self) -> Option<Finding> {
-        let path = "/dev/nvidia-nvswitchctl";
-        if !self.is_there(path) {
+    /// A file that shows a switch between devices.
+    #[inline(never)]
+    fn switch(&self) -> Option<String> {
+        let folder = "/proc/driver/nvidia-nvswitch/devices";
+        if let Some(first) = self.names(folder).first() {
+            return Some(format!("{folder}/{first}"));
+        }
+        for name in &self.names("dev") {
+            if name.strip_prefix("nvidia-nvswitch").is_some_and(is_digits) {
+                return Some(format!("/dev/{name}"));
+            }
+        }
+        // The module that finds no switch may have this file, too.
+        let control = "/dev/nvidia-nvswitchctl";
+        let is_open = !self.is_there(folder) && self.is_there(control);
+        is_open.then(|| control.to_owned())
+    }
+
+    /// Multicast objects need switches between devices, and these a service.
+    fn fabric(&self) -> Option<Finding> {
+        const SERVICE: &str = "the service nvidia-fabricmanager";
+        let switch = self.switch();
+        let file = "/run/nvidia-fabricmanager/nv-fabricmanager.pid";
+        if let Some(pid) = self.number(file) {
+            let name = self.text_or_none(&format!("proc/{pid}/comm"));
+            return maybe(match name.starts_with("nv-fabricmanage") {
+                true => format!(
+                    "{SERVICE} (process {pid}) is of another version than the driver, did not answer in time, or must be started anew"
+                ),
+                false => format!(
+                    "{SERVICE} does not run: {file} names process {pid}, which is none of it"
+                ),
+            });
+        }
+        maybe(match switch {
+            Some(path) => format!(
+                "{SERVICE}, which a machine with NVSwitch ({path}) needs, does not run, or is of another version than the driver"
+            ),
+            // A later machine does not show its switches.
+            None if (self.multicast)() => {
+                format!("{SERVICE} does not run on this machine, or is of another version than the driver")
+            }
+            None => "no NVSwitch connects the devices: this process sees none in /dev and /proc/driver/nvidia-nvswitch/devices"
+                .to_owned(),
+        })
+    }
+
+    /// Instances of devices have no links.
+    fn instances(&self) -> Option<Finding> {
+        const LINKS: &str = "which has no links to other devices";
+        for name in ["CUDA_VISIBLE_DEVICES", "NVIDIA_VISIBLE_DEVICES"] {
+            if let Some(value) = self.variable(name)
+                && value.trim_ascii().starts_with("MIG")
+            {
+                let is = quoted(&value);
+                return maybe(format!("the device is a MIG instance ({name} is {is}), {LINKS}"));
+            }
+        }
+        let folder = "/proc/driver/nvidia/capabilities";
+        for device in &self.names(folder) {
+            for instance in &self.names(&format!("{folder}/{device}/mig")) {
+                if instance.strip_prefix("gi").is_some_and(is_digits) {
+                    return maybe(format!(
+                        "a device is a MIG instance ({folder}/{device}/mig/{instance}), {LINKS}"
+                    ));
+                }
+            }
+        }
+        None
+    }
+
+    /// A team has several devices.
+    fn one_device(&self) -> Option<Finding> {
+        if (self.seen)() != Some(1) {
             return None;
         }
-        let words = "the service nvidia-fabricmanager does not run, or is of another version";
-        maybe(format!("{words}, which a machine with NVSwitch ({path}) needs"))
+        let by = match self.variable("CUDA_VISIBLE_DEVICES") {
+            Some(value) => format!(" (CUDA_VISIBLE_DEVICES is {})", quoted(&value)),
+            None => String::new(),
+        };
+        maybe(format!("this process has one device{by}, and a multicast object is for several"))
+    }
+
+    /// Devices of several machines need another service.
+    fn imex(&self) -> Option<Finding> {
+        let channel = self.names(CHANNELS).into_iter().next()?;
+        maybe(format!(
+            "the service nvidia-imex, which devices of several machines with one fabric ({}/{channel}) need, does not run on each of them",
+            CHANNELS
+        ))
+    }
+
+    /// Whether the process may open a channel of this service.
+    fn opens_channel(&self) -> Option<bool> {
+        if !cfg!(target_os = "linux") {
+            return None;
+        }
+        if !self.is_there(CHANNELS) {
+            return Some(false);
+        }
+        let folder = fs::read_dir(self.path(CHANNELS)).ok()?;
+        for channel in folder {
+            if may_open(&channel.ok()?.path())? {
+                return Some(true);
+            }
+        }
+        Some(false)
     }
 
     /// A limit on the addresses of the process.
@@ -719,6 +916,34 @@ fn entry(text: &str, devices: &[String]) -> Entry {
         }
     }
     found
+}
+
+/// Whether the process may read and write a file, which is not opened.
+fn may_open(path: &Path) -> Option<bool> {
+    #[cfg(all(target_os = "linux", not(miri)))] // Miri has no such function
+    {
+        use core::ffi::{c_char, c_int};
+        use std::os::unix::ffi::OsStrExt as _;
+        unsafe extern "C" {
+            fn faccessat(folder: c_int, path: *const c_char, mode: c_int, flags: c_int) -> c_int;
+        }
+        const READ_AND_WRITE: c_int = 6;
+        const CURRENT_FOLDER: c_int = -100; // AT_FDCWD
+        // The driver opens it with these rights, and `access` asks for those of the user who started the program.
+        const EFFECTIVE: c_int = 0x200; // AT_EACCESS
+        let path = std::ffi::CString::new(path.as_os_str().as_bytes()).ok()?;
+        // SAFETY: the path is a C string, which outlives the call.
+        Some(unsafe { faccessat(CURRENT_FOLDER, path.as_ptr(), READ_AND_WRITE, EFFECTIVE) } == 0)
+    }
+    #[cfg(not(all(target_os = "linux", not(miri))))]
+    {
+        let _ = path;
+        None
+    }
+}
+
+fn devices(count: usize) -> String {
+    if count == 1 { "1 device".to_owned() } else { format!("{count} devices") }
 }
 
 fn takes_ordinal(call: &str) -> bool {

@@ -3,7 +3,8 @@
 #![cfg(target_os = "linux")]
 
 use cuda_checked::{Result, calls, sys, types::*};
-use std::ffi::c_void;
+use std::collections::BTreeSet;
+use std::ffi::{CString, c_void};
 use std::ptr::null_mut;
 
 const SIZE: usize = 2 << 20;

@@ -329,6 +329,22 @@ fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
     c.explains(970, "it may be that f (*) needs more local memory than the device had free just after the refusal: its CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once [OUT_OF_MEMORY]", |_| {});
     c.under(Answers { context: at(0), ..Answers::USUAL });
     c.explains(639, "no context is current on this thread [INVALID_CONTEXT]", |_| {});
+    // Limits that the program has set itself.
+    let than = "is larger than the bytes that the device had free just after the refusal [LAUNCH_OUT_OF_RESOURCES]";
+    let limits = Answers {
+        limit: |of| if of == CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE { 8 << 30 } else { 0 },
+        function_attribute: |of| match of {
+            CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES => 0,
+            _ => 1024,
+        },
+        ..Answers::USUAL
+    };
+    c.under(limits);
+    c.explains(1138, format!("it may be that the heap for malloc in kernels, the CU_LIMIT_MALLOC_HEAP_SIZE of the current context (8589934592), {than}"), |_| {});
+    c.under(Answers { free: 8 << 30, ..limits });
+    c.spares(1138, "enough memory [LAUNCH_OUT_OF_RESOURCES]", |_| {});
+    c.under(Answers { limit: |of| if of == CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE { 2 << 30 } else { 0 }, ..limits });
+    c.explains(1139, format!("it may be that the buffer for printf in kernels, the CU_LIMIT_PRINTF_FIFO_SIZE of the current context (2147483648), {than}"), |_| {});
     c.usual();
 }
 

@@ -13,6 +13,8 @@ const NONE: L = L::CU_MEM_LOCATION_TYPE_NONE;
 
 pub fn cases(cases: &Cases) {
     refused(cases);
+    not_supported(cases);
+    limits(cases);
     attributes(cases);
     access(cases);
     create(cases);
@@ -88,6 +90,118 @@ fn refused(cases: &Cases) {
         |i| i.handleType = super::va::POSIX_OR_WIN32);
     c.on(13_020..);
     c.spares(1012, "a type that the pool has", |i| i.handleType = super::va::POSIX_OR_WIN32);
+}
+
+/// What the devices lack that pools need.
+fn not_supported(cases: &Cases) {
+    use CUdevice_attribute as D;
+    let no_pools = attribute(|of| i32::from(of != D::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED));
+    let no_host = attribute(|of| i32::from(of != D::CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED));
+    let no_node = attribute(|of| i32::from(of != D::CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED));
+    let not_concurrent =
+        attribute(|of| i32::from(of != D::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS));
+    let needs = |of: &str| format!("is for a device whose CU_DEVICE_ATTRIBUTE_{of}_MEMORY_POOLS_SUPPORTED is not zero, and this process has none");
+    let at_host = "location.type (CU_MEM_LOCATION_TYPE_HOST)";
+    let at_node = "location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA)";
+    let is_device = "is a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is zero";
+    let concurrent = "is for a system on which the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of no device is zero, and that of one is";
+
+    let mut c = cases.call(|| cuMemPoolCreate { poolProps: one(props()) });
+    c.under(no_host);
+    c.on(13_000..);
+    c.explains(1127, format!("poolProps.{at_host} {} [NOT_SUPPORTED]", needs("HOST")), |i| {
+        i.poolProps.location.type_ = HOST;
+    });
+    c.spares(1127, "a preference of managed memory [NOT_SUPPORTED]", |i| {
+        (i.poolProps.allocType, i.poolProps.location.type_) = (MANAGED, HOST);
+    });
+    c.spares(1127, "a pool of a device [NOT_SUPPORTED]", |_| {});
+    c.under(no_node);
+    c.on(12_090..);
+    c.explains(1128, format!("poolProps.{at_node} {} [NOT_SUPPORTED]", needs("HOST_NUMA")), |i| {
+        i.poolProps.location.type_ = NUMA;
+    });
+    // An older driver does not tell it.
+    c.on(12_020..=12_080);
+    c.spares(1128, "an older driver [NOT_SUPPORTED]", |i| i.poolProps.location.type_ = NUMA);
+    c.on(13_000..=13_000);
+    c.under(not_concurrent);
+    c.explains(1133, format!("poolProps.allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) {concurrent} [NOT_SUPPORTED]"), |i| {
+        (i.poolProps.allocType, i.poolProps.location.type_) = (MANAGED, NONE);
+    });
+
+    macro_rules! locations {
+        ($call:ident { $($field:ident: $value:expr),* }) => {{
+            let location = || CUmemLocation { type_: DEVICE, id: 0 };
+            let mut c = cases.call(move || $call { location: one(location()), type_: PINNED, $($field: $value),* });
+            c.on(13_000..);
+            let and = "and type is not CU_MEM_ALLOCATION_TYPE_MANAGED";
+            c.under(no_host);
+            c.explains(1129, format!("{at_host} {}, {and} [NOT_SUPPORTED]", needs("HOST")), |i| i.location.type_ = HOST);
+            c.spares(1129, "a device [NOT_SUPPORTED]", |_| {});
+            c.under(no_node);
+            c.explains(1130, format!("{at_node} {}, {and} [NOT_SUPPORTED]", needs("HOST_NUMA")), |i| i.location.type_ = NUMA);
+            c.under(no_pools);
+            c.explains(1131, format!("location.id (0) {is_device}, and location.type is CU_MEM_LOCATION_TYPE_DEVICE {and} [NOT_SUPPORTED]"), |_| {});
+            c.spares(1131, "a managed pool [NOT_SUPPORTED]", |i| i.type_ = MANAGED);
+            c.under(not_concurrent);
+            c.explains(1133, format!("type (CU_MEM_ALLOCATION_TYPE_MANAGED) {concurrent} [NOT_SUPPORTED]"), |i| i.type_ = MANAGED);
+            c.spares(1133, "a pool that is not managed [NOT_SUPPORTED]", |_| {});
+        }};
+    }
+    locations!(cuMemGetDefaultMemPool {});
+    locations!(cuMemGetMemPool {});
+    locations!(cuMemSetMemPool { pool: pool() });
+    macro_rules! devices {
+        ($call:ident { $($field:ident: $value:expr),* }) => {{
+            let mut c = cases.call(|| $call { dev: 1, $($field: $value),* });
+            c.under(no_pools);
+            c.explains(1132, format!("dev (1) {is_device} [NOT_SUPPORTED]"), |_| {});
+            c.under(UNKNOWN);
+            c.spares(1132, "a device of which nothing is known [NOT_SUPPORTED]", |_| {});
+        }};
+    }
+    devices!(cuDeviceGetDefaultMemPool {});
+    devices!(cuDeviceGetMemPool {});
+    devices!(cuDeviceSetMemPool { pool: pool() });
+
+    let mut c = cases.call(|| cuMemAllocFromPoolAsync { bytesize: 1, pool: pool(), hStream: at(0) });
+    c.under(no_pools);
+    c.explains(899, "hStream (null) is of a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is zero [NOT_SUPPORTED]", |_| {});
+}
+
+/// The most bytes that a pool can have, which only a later driver tells.
+fn limits(cases: &Cases) {
+    let of_pool = Answers {
+        pool_attribute: |of| match of {
+            P::CU_MEMPOOL_ATTR_MAX_POOL_SIZE => 1 << 20,
+            _ => 4096,
+        },
+        ..Answers::USUAL
+    };
+    let mut c = cases.call(|| cuMemAllocFromPoolAsync { bytesize: 1 << 20, pool: pool(), hStream: at(0) });
+    c.on(13_020..);
+    c.under(of_pool);
+    c.explains(1134, "bytesize (1048577) is more than 1048576 (1 MiB), the pool's CU_MEMPOOL_ATTR_MAX_POOL_SIZE, which the maxSize of its properties sets [OUT_OF_MEMORY]", |i| i.bytesize += 1);
+    c.explains(1135, "it may be that bytesize (1048576, 1 MiB) is more than 1044480 (1020 KiB), the bytes that the pool's \
+        CU_MEMPOOL_ATTR_MAX_POOL_SIZE leaves beside its CU_MEMPOOL_ATTR_USED_MEM_CURRENT [OUT_OF_MEMORY]", |_| {});
+    c.spares(1135, "less than the pool has left [OUT_OF_MEMORY]", |i| i.bytesize = 4096);
+    c.usual();
+    c.spares(1134, "a pool without a limit [OUT_OF_MEMORY]", |i| i.bytesize = 1 << 40);
+    c.on(..=13_010);
+    c.under(of_pool);
+    c.spares(1134, "a driver that does not tell it [OUT_OF_MEMORY]", |i| i.bytesize += 1);
+    // The current device is the second one.
+    let mut c = cases.call(|| cuMemAllocAsync { bytesize: 1 << 20, hStream: at(0x1000) });
+    c.on(13_020..);
+    c.under(of_pool);
+    c.explains(1136, "bytesize (1048577) is more than 1048576 (1 MiB), the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's device, which the maxSize of its properties sets [OUT_OF_MEMORY]", |i| i.bytesize += 1);
+    let left = "is more than 1044480 (1020 KiB), the bytes that the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's \
+        device leaves beside its CU_MEMPOOL_ATTR_USED_MEM_CURRENT [OUT_OF_MEMORY]";
+    c.explains(1137, format!("it may be that bytesize (1048576, 1 MiB) {left}"), |_| {});
+    c.explains(1137, format!("it may be that bytesize (1048576, 1 MiB) {left}"), |i| i.hStream = at(0));
+    c.under(Answers { capturing: CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE, ..of_pool });
+    c.spares(1136, "a stream that captures [OUT_OF_MEMORY]", |i| i.bytesize += 1);
 }
 
 fn attributes(cases: &Cases) {
@@ -323,13 +437,17 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     for (rule, field, set) in [
         (547, "handleTypes (CU_MEM_HANDLE_TYPE_FABRIC)", (|props| props.handleTypes = FABRIC) as Set),
         (548, "maxSize (1)", |props| props.maxSize = 1),
-        (549, "usage (2)", |props| props.usage = 2),
     ] {
         c.rejects(since(13_010, rule), at(&format!("{field} {must}")), |i| {
             managed(props)(i);
             set(props(i));
         });
     }
+    // The documentation says only that it should be zero.
+    c.left("the text says only that it should be zero", "a managed pool for decompression", |i| {
+        managed(props)(i);
+        props(i).usage = 2;
+    });
     for (shown, id) in [(2, devices()), (-1, -1)] {
         let device = at(&format!("location.id ({shown}) [undocumented]"));
         c.rejects(523, device, |i| {

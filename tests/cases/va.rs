@@ -35,6 +35,7 @@ pub fn attribute(attribute: fn(CUdevice_attribute) -> i32) -> Answers {
 
 pub fn cases(cases: &Cases) {
     refused(cases);
+    not_supported(cases);
     reserve(cases);
     create(cases);
     granularity(cases);
@@ -185,6 +186,62 @@ fn refused(cases: &Cases) {
     c.explains(765, "size (2199023255552, 2048 GiB) is more than 1099511627776 (1024 GiB), the bytes that the device has [OUT_OF_MEMORY]",
         |i| i.size = 2 << 40);
     c.usual();
+}
+
+/// What the devices lack that memory needs which a program maps itself.
+fn not_supported(cases: &Cases) {
+    use CUdevice_attribute as D;
+    use CUmemAllocationHandleType as H;
+    let lacks_all = Answers { attribute: |_| 0, ..Answers::USUAL };
+    let no_host = attribute(|of| i32::from(of != D::CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED));
+    let no_node = attribute(|of| i32::from(of != D::CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED));
+    let lacking = "CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED";
+    let needs = |of: &str| format!("is for a device whose CU_DEVICE_ATTRIBUTE_{of}_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED is not zero, and this process has none");
+    let is_device = format!("is a device whose {lacking} is zero, and");
+
+    let of_calls = format!("is of addresses that a program maps itself, and the {lacking} of every device is zero [NOT_SUPPORTED]");
+    let mut c = cases.call(|| cuMemAddressReserve { size: SIZE, alignment: 0, addr: 0, flags: 0 });
+    c.under(lacks_all);
+    c.explains(1122, format!("size (2097152, 2 MiB) {of_calls}"), |_| {});
+    c.usual();
+    c.spares(1122, "devices that can [NOT_SUPPORTED]", |_| {});
+    let mut c = cases.call(|| cuMemMap { ptr: range(), size: SIZE, offset: 0, handle: allocation(), flags: 0 });
+    c.under(lacks_all);
+    c.explains(1122, format!("size (2097152, 2 MiB) {of_calls}"), |_| {});
+
+    let mut c = cases.call(|| {
+        let location = CUmemLocation { type_: DEVICE, id: 1 };
+        let prop = CUmemAllocationProp { type_: A::CU_MEM_ALLOCATION_TYPE_PINNED, location, ..Default::default() };
+        cuMemCreate { size: SIZE, prop: one(prop), flags: 0 }
+    });
+    c.under(lacks_all);
+    c.explains(1119, format!("prop.location.id (1) {is_device} prop.location.type is CU_MEM_LOCATION_TYPE_DEVICE [NOT_SUPPORTED]"), |_| {});
+    c.on(12_030..);
+    c.explains(1118, "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_FABRIC) has CU_MEM_HANDLE_TYPE_FABRIC, and the \
+        CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED of every device is zero [NOT_SUPPORTED]",
+        |i| i.prop.requestedHandleTypes = H::CU_MEM_HANDLE_TYPE_FABRIC);
+    c.spares(1118, "a handle of a file [NOT_SUPPORTED]", |i| i.prop.requestedHandleTypes = POSIX_OR_WIN32);
+    c.on(13_000..);
+    c.under(no_host);
+    c.explains(1120, format!("prop.location.type (CU_MEM_LOCATION_TYPE_HOST) {} [NOT_SUPPORTED]", needs("HOST")), |i| i.prop.location.type_ = HOST);
+    c.spares(1120, "memory of a device [NOT_SUPPORTED]", |_| {});
+    c.spares(1119, "a device that can [NOT_SUPPORTED]", |_| {});
+    c.on(12_090..);
+    c.under(no_node);
+    c.explains(1121, format!("prop.location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA) {} [INVALID_DEVICE]", needs("HOST_NUMA")), |i| i.prop.location = CUmemLocation { type_: NUMA, id: 0 });
+    c.spares(1121, "memory of a device [INVALID_DEVICE]", |_| {});
+    c.on(12_020..=12_080);
+    c.spares(1121, "an older driver, which does not tell it [INVALID_DEVICE]", |i| i.prop.location = CUmemLocation { type_: NUMA, id: 0 });
+
+    let mut c = cases.call(|| cuMemMap { ptr: range(), size: SIZE, offset: 0, handle: multicast(), flags: 0 });
+    let ready = "it may be that handle (0x5) is a multicast object, whose devices, or the system between them, are not ready for it";
+    for code in ["ILLEGAL_STATE", "SYSTEM_NOT_READY", "NOT_SUPPORTED", "INVALID_DEVICE"] {
+        c.explains(1123, format!("{ready} [{code}]"), |_| {});
+    }
+    c.spares(1123, "an allocation [ILLEGAL_STATE]", |i| i.handle = allocation());
+    let mut c = cases.call(|| cuMemSetAccess { ptr: mapped(), size: SIZE, desc: vec![access_of(DEVICE, 0, 3)] });
+    let address = mapped();
+    c.explains(1124, format!("it may be that ptr ({address:#x}) is where a multicast object is mapped, to which a device of desc was not added [ILLEGAL_STATE]"), |_| {});
 }
 
 /// A descriptor of a folder, and one of a file that no driver has exported.

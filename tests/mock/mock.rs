@@ -121,6 +121,10 @@ pub struct Answers {
     pub green: (usize, c_uint),
     /// Whether every handle of an allocation was released.
     pub released: bool,
+    /// Of `cuCtxGetLimit`, for each limit.
+    pub limit: fn(CUlimit) -> usize,
+    /// The state of every process.
+    pub process: CUprocessState,
 }
 
 impl Answers {
@@ -137,7 +141,10 @@ impl Answers {
             _ => 1024,
         },
         blocks: 2,
-        pool_attribute: |_| HANDLE.0,
+        pool_attribute: |attribute| match attribute {
+            CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES => HANDLE.0,
+            _ => 0,
+        },
         endpoint: 1 << 40,
         others: CUresult::CUDA_SUCCESS,
         tested: ("", |_| ()),
@@ -181,6 +188,8 @@ impl Answers {
         node_address: 0,
         green: (0, 0),
         released: false,
+        limit: |_| 0,
+        process: CUprocessState::CU_PROCESS_STATE_RUNNING,
     };
     /// The array whose elements have a channel more.
     pub const OTHER_ARRAY: usize = 0x6001;
@@ -323,6 +332,9 @@ fn assert_context() {
     assert!(!ANSWERS.get().context.is_null(), "this query would fail without a context");
 }
 
+/// A multicast object, which has no properties.
+pub const MULTICAST: CUmemGenericAllocationHandle = 5;
+
 /// Every child graph, and its node.
 const CHILD: usize = 0x7000;
 
@@ -405,7 +417,7 @@ queries! {
     cuMemGetAllocationPropertiesFromHandle(
         prop: *mut CUmemAllocationProp, handle: CUmemGenericAllocationHandle
     ) {
-        if ANSWERS.get().released {
+        if ANSWERS.get().released || handle == MULTICAST {
             return CUresult::CUDA_ERROR_INVALID_VALUE;
         }
         answer(prop, |Answers { location, handle_types, .. }| CUmemAllocationProp {
@@ -567,6 +579,17 @@ queries! {
     cuDeviceGetDefaultMemPool(pool: *mut CUmemoryPool, device: CUdevice) {
         assert_device(device);
         answer(pool, |answers| ptr::without_provenance_mut(answers.default_pool))
+    }
+    cuDeviceGetMemPool(pool: *mut CUmemoryPool, device: CUdevice) {
+        assert_device(device);
+        answer(pool, |answers| ptr::without_provenance_mut(answers.default_pool))
+    }
+    cuCtxGetLimit(value: *mut usize, limit: CUlimit) {
+        assert_context();
+        answer(value, |answers| (answers.limit)(limit))
+    }
+    cuCheckpointProcessGetState(pid: c_int, state: *mut CUprocessState) {
+        answer(state, |answers| answers.process)
     }
     cuGraphExecGetFlags(exec: CUgraphExec, flags: *mut cuuint64_t) {
         answer(flags, |answers| answers.exec.0)

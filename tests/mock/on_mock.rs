@@ -218,7 +218,11 @@ fn explained(trial: &Trial, id: u32) -> Result<(), String> {
     {
         return Err(format!("{} is called", other.function));
     }
-    let message = format!("{}: {code:?} ({}): {text}", written(trial.call), code.0);
+    let mut message = format!("{}: {code:?} ({}): {text}", written(trial.call), code.0);
+    // The machine of the test may have something to say about a code.
+    if let Some(words) = error.environment() {
+        message += &format!("; {words}");
+    }
     assert_eq!(error.to_string(), message);
     // The search without the call judges C's arguments; with another code there is another cause, or none.
     let of = |code| answering(answers, || trial.attempt.cause(code)).map(|cause| cause.id());
@@ -260,6 +264,7 @@ const CODES: &[(&str, CUresult)] = codes!(
     CUDA_ERROR_INVALID_CLUSTER_SIZE
     CUDA_ERROR_INVALID_RESOURCE_TYPE
     CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
+    CUDA_ERROR_SYSTEM_NOT_READY
     CUDA_ERROR_UNKNOWN
     CUDA_ERROR_INVALID_SOURCE
     CUDA_ERROR_CAPTURED_EVENT

@@ -9,6 +9,7 @@ struct Machine {
     root: PathBuf,
     variables: Vec<(&'static str, &'static str)>,
     seen: Option<i32>,
+    multicast: bool,
 }
 
 impl Drop for Machine {
@@ -31,8 +32,12 @@ impl Machine {
     fn new() -> Self {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let name = format!("environment-{}-{}", std::process::id(), NEXT.fetch_add(1, Relaxed));
-        let machine =
-            Self { root: std::env::temp_dir().join(name), variables: Vec::new(), seen: None };
+        let machine = Self {
+            root: std::env::temp_dir().join(name),
+            variables: Vec::new(),
+            seen: None,
+            multicast: false,
+        };
         for device in ["nvidiactl", "nvidia-uvm", "nvidia0", "nvidia1"] {
             machine.has(&format!("dev/{device}"), "");
         }
@@ -79,12 +84,21 @@ impl Machine {
     }
 
     fn says(&self, call: &str, code: CUresult) -> Option<String> {
+        let known = Known::of(call, code, None);
+        self.with(|environment| environment.explain(call, code, known))
+    }
+
+    fn with<T>(&self, work: impl FnOnce(Environment) -> T) -> T {
         let variable = |name: &str| {
             let found = self.variables.iter().find(|(known, _)| *known == name);
             found.map(|(_, value)| OsString::from(value))
         };
-        Environment { root: &self.root, variable: &variable, seen: &|| self.seen }
-            .explain(call, code)
+        work(Environment {
+            root: &self.root,
+            variable: &variable,
+            seen: &|| self.seen,
+            multicast: &|| self.multicast,
+        })
     }
 
     #[track_caller]
@@ -117,10 +131,10 @@ fn a_machine_on_which_all_is_well_is_not_blamed() {
         for code in CODES {
             for call in ["cuInit", "cuDeviceGet", "cuMemAlloc_v2"] {
                 let said = machine.says(call, code);
-                let hides = value.is_some_and(|value| !value.contains(','))
+                let numbers = value.is_some()
                     && call == "cuDeviceGet"
                     && code == R::CUDA_ERROR_INVALID_DEVICE;
-                assert_eq!(said.is_some(), hides, "{call} {code:?} {value:?}: {said:?}");
+                assert_eq!(said.is_some(), numbers, "{call} {code:?} {value:?}: {said:?}");
             }
         }
     }
@@ -153,7 +167,7 @@ fn a_variable_that_hides_devices_is_named() {
     assert_eq!(machine.says("cuGLGetDevices_v2", R::CUDA_ERROR_NO_DEVICE), None);
     machine.seen = None;
     machine.set("CUDA_VISIBLE_DEVICES", "1,-1,0");
-    let some = "CUDA_VISIBLE_DEVICES is \"1,-1,0\", which leaves 1 of the 2 devices here";
+    let some = "CUDA_VISIBLE_DEVICES is \"1,-1,0\", which leaves 1 of the 2 devices here, with numbers from 0 on";
     machine.must_say("cuDeviceGet", R::CUDA_ERROR_INVALID_DEVICE, some);
     machine.seen = Some(1);
     machine.must_say("cuDeviceGet", R::CUDA_ERROR_INVALID_DEVICE, some);
@@ -166,6 +180,132 @@ fn a_variable_that_hides_devices_is_named() {
     assert_eq!(machine.says("cuDeviceGet", R::CUDA_ERROR_INVALID_DEVICE), None);
     machine.set("CUDA_VISIBLE_DEVICES", "7");
     machine.must_say("cuInit", R::CUDA_ERROR_NO_DEVICE, "it may be that");
+    machine.seen = Some(1);
+    let one = "it may be that CUDA_VISIBLE_DEVICES (\"7\") leaves 1 device, with numbers from 0 on";
+    machine.must_say("cuDeviceGet", R::CUDA_ERROR_INVALID_DEVICE, one);
+}
+
+#[test]
+fn a_variable_that_numbers_devices_anew_is_named() {
+    let mut machine = Machine::new();
+    let said = |machine: &Machine, known| {
+        machine.with(|environment| {
+            environment.explain("cuMemCreate", R::CUDA_ERROR_INVALID_DEVICE, known)
+        })
+    };
+    machine.seen = Some(2);
+    machine.set("CUDA_VISIBLE_DEVICES", "1,0");
+    let own = "CUDA_VISIBLE_DEVICES is \"1,0\", which leaves 2 devices, with numbers from 0 on";
+    assert_eq!(said(&machine, Known::Ordinal).as_deref(), Some(own));
+    // The number is not what is wrong.
+    assert_eq!(said(&machine, Known::Cause), None);
+    assert_eq!(said(&machine, Known::Nothing), None);
+    machine.set("NVIDIA_VISIBLE_DEVICES", "4,5");
+    let container = "it may be that NVIDIA_VISIBLE_DEVICES (\"4,5\") gives the container 2 devices, with numbers from 0 on";
+    assert_eq!(said(&machine, Known::Ordinal).as_deref(), Some(container));
+    for other in ["all", "void", "", "4", "4,5,6"] {
+        machine.set("NVIDIA_VISIBLE_DEVICES", other);
+        assert_eq!(said(&machine, Known::Ordinal), None, "{other}");
+    }
+    machine.set("CUDA_VISIBLE_DEVICES", "GPU-11aa22");
+    assert_eq!(said(&machine, Known::Ordinal), None, "it was set after cuInit");
+}
+
+/// The codes with which a driver refuses multicast objects where the machine is not ready for them.
+const OF_FABRIC: [CUresult; 5] = [
+    R::CUDA_ERROR_ILLEGAL_STATE,
+    R::CUDA_ERROR_NOT_SUPPORTED,
+    R::CUDA_ERROR_INVALID_VALUE,
+    R::CUDA_ERROR_INVALID_DEVICE,
+    R::CUDA_ERROR_SYSTEM_NOT_READY,
+];
+
+#[test]
+fn what_multicast_objects_need_of_the_machine_is_named() {
+    let mut machine = Machine::new();
+    let all = |machine: &Machine, words: &[&str]| {
+        for code in OF_FABRIC {
+            for call in ["cuMulticastCreate", "cuMulticastAddDevice", "cuMulticastBindAddr_v2"] {
+                let said = machine.says(call, code).unwrap_or_default();
+                assert!(said.starts_with("it may be that "), "{call} {code:?}: {said}");
+                for words in words {
+                    assert!(said.contains(words), "{call} {code:?}: {said:?} lacks {words:?}");
+                }
+            }
+        }
+    };
+    let none = "no NVSwitch connects the devices: this process sees none in /dev and /proc/driver/nvidia-nvswitch/devices";
+    all(&machine, &[none]);
+    machine.multicast = true;
+    all(
+        &machine,
+        &[
+            "the service nvidia-fabricmanager does not run on this machine, or is of another version",
+        ],
+    );
+    machine.multicast = false;
+    // The module has this folder, and sometimes this file, on every machine.
+    fs::create_dir_all(machine.root.join("proc/driver/nvidia-nvswitch/devices")).expect("room");
+    machine.has("dev/nvidia-nvswitchctl", "");
+    all(&machine, &[none]);
+    assert_eq!(machine.says("cuInit", R::CUDA_ERROR_SYSTEM_NOT_READY), None);
+    machine.has("dev/nvidia-nvswitch0", "");
+    let needs = |path: &str| {
+        format!("nvidia-fabricmanager, which a machine with NVSwitch ({path}) needs, does not run")
+    };
+    all(&machine, &[&needs("/dev/nvidia-nvswitch0")]);
+    machine.has("proc/driver/nvidia-nvswitch/devices/0000:0c:09.0", "");
+    all(&machine, &[&needs("/proc/driver/nvidia-nvswitch/devices/0000:0c:09.0")]);
+    machine.has("run/nvidia-fabricmanager/nv-fabricmanager.pid", "77\n");
+    all(
+        &machine,
+        &[
+            "does not run: /run/nvidia-fabricmanager/nv-fabricmanager.pid names process 77, which is none of it",
+        ],
+    );
+    machine.has("proc/77/comm", "nv-fabricmanage\n");
+    all(
+        &machine,
+        &[
+            "nvidia-fabricmanager (process 77) is of another version than the driver, did not answer in time, or must be started anew",
+        ],
+    );
+    machine.seen = Some(1);
+    machine.set("CUDA_VISIBLE_DEVICES", "0");
+    all(
+        &machine,
+        &[
+            "this process has one device (CUDA_VISIBLE_DEVICES is \"0\"), and a multicast object is for several",
+        ],
+    );
+    machine.set("CUDA_VISIBLE_DEVICES", "MIG-11");
+    all(
+        &machine,
+        &["the device is a MIG instance (CUDA_VISIBLE_DEVICES is \"MIG-11\"), which has no links"],
+    );
+    machine.variables.clear();
+    machine.has("proc/driver/nvidia/capabilities/gpu0/mig/gi3/access", "");
+    all(&machine, &["a device is a MIG instance (/proc/driver/nvidia/capabilities/gpu0/mig/gi3)"]);
+    machine.has("dev/nvidia-caps-imex-channels/channel0", "");
+    all(&machine, &["the service nvidia-imex", "(/dev/nvidia-caps-imex-channels/channel0)"]);
+    // Other codes, and other calls with the same codes, are of something else.
+    assert_eq!(machine.says("cuMulticastCreate", R::CUDA_ERROR_INVALID_CONTEXT), None);
+    for code in [R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE] {
+        assert_eq!(machine.says("cuMemMap", code), None);
+        assert_eq!(machine.says("cuMemCreate", code), None);
+    }
+    machine.must_say("cuMemMap", R::CUDA_ERROR_ILLEGAL_STATE, "nvidia-fabricmanager (process 77)");
+}
+
+#[test]
+fn a_channel_of_a_fabric_is_one_that_may_be_opened() {
+    let machine = Machine::new();
+    let opens = || machine.with(|environment| environment.opens_channel());
+    assert_eq!(opens(), Some(false));
+    fs::create_dir_all(machine.root.join("dev/nvidia-caps-imex-channels")).expect("room");
+    assert_eq!(opens(), Some(false));
+    machine.has("dev/nvidia-caps-imex-channels/channel0", "");
+    assert_eq!(opens(), Some(true));
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! Causes in memory: addresses, the bytes behind them, and what is free.
 
-use super::location::POSIX;
+use super::location::{DEVICE, HOST, NUMA, POSIX};
 use crate::query::{Descriptor, HostRange, Rows};
 use crate::rules::prelude::*;
+
+use CUdevice_attribute as A;
 
 /// Returns whether memory can be mapped at an address. What is mapped can be a multicast object, and no header says whether a driver
 /// then tells that memory is mapped.
@@ -97,6 +99,11 @@ fn is_other_range(address: CUdeviceptr, size: usize) -> bool {
 fn elements_from(address: CUdeviceptr, size: usize) -> Option<usize> {
     Some(query::bytes_from(address)? / size)
 }
+
+const FABRIC_HANDLES: A = A::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED;
+const MAPPED: A = A::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
+const MAPPED_HOST: A = A::CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
+const MAPPED_NUMA: A = A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
 
 causes! {
     on {
@@ -557,6 +564,36 @@ causes! {
             from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
     }
 
+    /// A limit that the program has set itself, or that the driver has: only a later one tells it.
+    on { cuMemAllocFromPoolAsync }
+    fn limit_of_pool(bytesize: usize, pool: Live<CUmemoryPool>) {
+        let (most, left) = query::bytes_of_pool(pool).unzip();
+        1134 asks: bytesize => within(most),
+            "the pool's CU_MEMPOOL_ATTR_MAX_POOL_SIZE, which the maxSize of its properties sets",
+            else OUT_OF_MEMORY, from "cuda.h: CUmemPoolProps.maxSize";
+        1135 maybe asks: bytesize => within(left),
+            "the bytes that the pool's CU_MEMPOOL_ATTR_MAX_POOL_SIZE leaves beside its \
+             CU_MEMPOOL_ATTR_USED_MEM_CURRENT", else OUT_OF_MEMORY,
+            from "cuda.h: CUmemPoolProps.maxSize";
+    }
+
+    /// The same of the current pool of the stream's device.
+    on { cuMemAllocAsync }
+    fn limit_of_current_pool(bytesize: usize, hStream: Live<CUstream>) {
+        let device = match hStream.is_null() {
+            true => query::current_device(),
+            false => query::stream_device(hStream),
+        };
+        let (most, left) = device.and_then(query::bytes_of_current_pool).unzip();
+        1136 asks: bytesize => within(most),
+            "the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's device, which the \
+             maxSize of its properties sets", else OUT_OF_MEMORY, from "cuda.h: CUmemPoolProps.maxSize";
+        1137 maybe asks: bytesize => within(left),
+            "the bytes that the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's \
+             device leaves beside its CU_MEMPOOL_ATTR_USED_MEM_CURRENT", else OUT_OF_MEMORY,
+            from "cuda.h: CUmemPoolProps.maxSize";
+    }
+
     /// The pool is of the stream's device.
     on { cuMemAllocAsync }
     fn allocated_later(bytesize: usize, hStream: Live<CUstream>) {
@@ -586,16 +623,55 @@ causes! {
     }
 
     /// An attribute of the device says that the driver has such handles, and not that the process may use them.
-    on { CUmemAllocationProp.requestedHandleTypes, CUmemPoolProps.handleTypes }
+    on { CUmemAllocationHandleType }
     fn fabric(types: CUmemAllocationHandleType) {
         let is_of_fabric = types.contains(CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC);
+        1118 asks: types => hold(
+            !is_of_fabric || !query::every_device_lacks(FABRIC_HANDLES),
+            "has CU_MEM_HANDLE_TYPE_FABRIC, and the \
+             CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED of every device is zero",
+        ), else NOT_SUPPORTED or INVALID_VALUE,
+            from "cuda.h: CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED";
         1013 asks: types => hold(
-            !is_of_fabric || query::has_fabric_channel() != Some(false),
+            !is_of_fabric || crate::environment::has_fabric_channel() != Some(false),
             "has CU_MEM_HANDLE_TYPE_FABRIC, and this process can open no IMEX channel: there must \
              be a /dev/nvidia-caps-imex-channels/channel* that it may read and write",
         ), else NOT_PERMITTED,
             from "cuda.h: cuMemCreate; a driver of CUDA 13.0: 'create: for a fabric that is not \
                   set up'"
+    }
+
+    /// Memory that a program maps itself, by where it is.
+    on { CUmemAllocationProp.location, CUmemAccessDesc.location }
+    fn mapped_place(location: &CUmemLocation) {
+        1119 asks: location.id => hold(
+            query::attribute(location.id, MAPPED) != Some(0),
+            "is a device whose CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED is zero",
+        ), if location.type_ => is(DEVICE), else NOT_SUPPORTED or INVALID_VALUE or INVALID_DEVICE,
+            from "cuda.h: CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED";
+        1120 asks: location.type_ => hold(
+            location.type_ != HOST || !query::every_device_lacks(MAPPED_HOST),
+            "is for a device whose CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED is \
+             not zero, and this process has none",
+        ), else NOT_SUPPORTED or INVALID_VALUE or INVALID_DEVICE,
+            from "cuda.h: CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED";
+        1121 asks: location.type_ => hold(
+            location.type_ != NUMA || !query::every_device_lacks(MAPPED_NUMA),
+            "is for a device whose \
+             CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED is not zero, and \
+             this process has none",
+        ), else NOT_SUPPORTED or INVALID_VALUE or INVALID_DEVICE,
+            from "cuda.h: CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED";
+    }
+
+    on { cuMemAddressReserve, cuMemAddressFree, cuMemMap, cuMemUnmap, cuMemSetAccess }
+    fn mapped_by_programs(size: usize) {
+        1122 asks: size => hold(
+            !query::every_device_lacks(MAPPED),
+            "is of addresses that a program maps itself, and the \
+             CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED of every device is zero",
+        ), else NOT_SUPPORTED,
+            from "cuda.h: CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED"
     }
 
     on { cuMemCreate, cuMemAddressReserve }
@@ -740,6 +816,36 @@ causes! {
             query::is_allocation(handle) != Some(false),
             "was released already, or is a handle of neither an allocation nor a multicast object",
         ), from "cause 933"
+    }
+
+    /// What is no allocation, and was not released, is a multicast object. `environment.rs` then says what these need of the machine.
+    on { cuMemMap }
+    fn mapped_object(handle: Live<CUmemGenericAllocationHandle>) {
+        1123 maybe asks: handle => hold(
+            query::is_allocation(handle) != Some(false),
+            "is a multicast object, whose devices, or the system between them, are not ready for it",
+        ), else NOT_SUPPORTED or INVALID_DEVICE or ILLEGAL_STATE or SYSTEM_NOT_READY,
+            from "cuda.h: cuMemMap"
+    }
+
+    on { cuMemSetAccess }
+    fn access_to_object(ptr: CUdeviceptr) {
+        1124 maybe: ptr => hold(
+            false,
+            "is where a multicast object is mapped, to which a device of `desc` was not added",
+        ), else ILLEGAL_STATE, from "cuda.h: cuMulticastCreate"
+    }
+
+    on { cuMulticastBindAddr.memptr, cuMulticastBindAddr_v2.memptr }
+    fn bound_at(memptr: CUdeviceptr) {
+        1125 asks: memptr => hold(
+            query::is_memory(memptr) != Some(false),
+            "is not in memory that CUDA has allocated",
+        ), from "cuda.h: cuMulticastBindAddr";
+        1126 asks: memptr => hold(
+            !is_of_others(memptr) || query::is_of_pool(memptr) != Some(false),
+            "is neither in memory of cuMemCreate nor in that of a pool",
+        ), else INVALID_VALUE or NOT_SUPPORTED, from "cuda.h: cuMulticastBindAddr";
     }
 
     /// The call changes no mapping, also where it fails in part.
@@ -1053,7 +1159,7 @@ causes! {
             from "cuda.h: cuMemGetLocationInfo"
     }
 
-    on { cuMemAllocAsync }
+    on { cuMemAllocAsync, cuMemAllocFromPoolAsync }
     fn pooled(hStream: Handle) {
         let can = !query::every_device_lacks(
             CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED,

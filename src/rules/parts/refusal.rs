@@ -2,6 +2,9 @@
 
 use crate::rules::prelude::*;
 
+use CUlimit as L;
+use CUresult as R;
+
 /// The beginnings of the names of calls that need no current context: they create one, or have a context or a device as an argument.
 const NEED_NONE: &[&str] = &[
     "cuCtxCreate",
@@ -22,9 +25,28 @@ const NEED_NONE: &[&str] = &[
     "cuMemcpy3DPeer",
 ];
 
+/// The beginnings of the names of calls that prepare kernels for a device, or launch them.
+const RUN: &[&str] = &[
+    "cuFuncLoad",
+    "cuGraphInstantiate",
+    "cuGraphLaunch",
+    "cuGraphUpload",
+    "cuKernelGetFunction",
+    "cuLaunch",
+    "cuLibraryGet",
+    "cuLibraryLoad",
+    "cuModuleGet",
+    "cuModuleLoad",
+];
+
+#[inline]
+fn is_one(call: &CStr, starts: &[&str]) -> bool {
+    starts.iter().any(|start| call.to_bytes().starts_with(start.as_bytes()))
+}
+
 #[inline]
 fn needs_none(call: &CStr) -> bool {
-    NEED_NONE.iter().any(|start| call.to_bytes().starts_with(start.as_bytes()))
+    is_one(call, NEED_NONE)
 }
 
 causes! {
@@ -85,6 +107,31 @@ causes! {
             false,
             "the call uses an event that was last recorded in a stream that was capturing then",
         ), else CAPTURED_EVENT, from "cuda.h: cuThreadExchangeStreamCaptureMode";
+        {
+            // The driver makes room for them when the first kernel that needs them is loaded or launched.
+            let free = || query::memory_of_device().map(|(free, _)| free);
+            let runs = refused_with(&[R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, R::CUDA_ERROR_OUT_OF_MEMORY])
+                && is_one(call, RUN);
+            let limit = |of| if runs { query::limit_of_context(of) } else { None };
+            let fits = |limit: Option<usize>| {
+                limit.is_none_or(|limit| free().is_none_or(|free| limit <= free))
+            };
+            let (heap, buffer) = (limit(L::CU_LIMIT_MALLOC_HEAP_SIZE), limit(L::CU_LIMIT_PRINTF_FIFO_SIZE));
+            1138 maybe asks: heap.unwrap_or(0), as "current_context" => hold(
+                fits(heap),
+                "the heap for malloc in kernels, the CU_LIMIT_MALLOC_HEAP_SIZE of the current \
+                 context ({}), is larger than the bytes that the device had free just after the \
+                 refusal",
+            ), else LAUNCH_OUT_OF_RESOURCES or OUT_OF_MEMORY,
+                from "cuda.h: CU_LIMIT_MALLOC_HEAP_SIZE";
+            1139 maybe asks: buffer.unwrap_or(0), as "current_context" => hold(
+                fits(buffer),
+                "the buffer for printf in kernels, the CU_LIMIT_PRINTF_FIFO_SIZE of the current \
+                 context ({}), is larger than the bytes that the device had free just after the \
+                 refusal",
+            ), else LAUNCH_OUT_OF_RESOURCES or OUT_OF_MEMORY,
+                from "cuda.h: CU_LIMIT_PRINTF_FIFO_SIZE";
+        }
         {
             if let Some(context) = query::current_context().filter(|_| !needs_none(call));
             639 asks: context, as "current_context" => hold(

@@ -786,3 +786,50 @@ fn others_may_add_devices() {
         );
     });
 }
+
+/// What a driver of a machine refuses whose switches, or the service of these, are not ready. An error says what the process sees.
+#[test]
+fn a_machine_that_is_not_ready_is_looked_at() {
+    use CUresult as R;
+    with_model("model::multicast::a_machine_that_is_not_ready_is_looked_at", 2, |_| {
+        let props = CUmulticastObjectProp { numDevices: 2, size: unit(), ..Default::default() };
+        let once = |symbol: &std::ffi::CStr, code| {
+            // SAFETY: the name is a C string.
+            unsafe { model_driver::control::model_fail(symbol.as_ptr(), 1, code) };
+        };
+        let mut object = MulticastObject::create(&props).expect("an object");
+        for code in [
+            R::CUDA_ERROR_ILLEGAL_STATE,
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_SYSTEM_NOT_READY,
+        ] {
+            once(c"cuMulticastCreate", code);
+            let created = MulticastObject::create(&props).err();
+            once(c"cuMulticastAddDevice", code);
+            let added = object.add_device(device(0)).err();
+            for error in [created, added].map(|error| error.expect("the model refuses")) {
+                assert_eq!(error.code(), code);
+                let said = error.environment().expect("a machine always has something");
+                assert!(said.starts_with("it may be that "), "{said}");
+                assert!(
+                    said.contains("NVSwitch") || said.contains("nvidia-fabricmanager"),
+                    "{said}"
+                );
+            }
+        }
+        // A number of devices is looked at, and not the machine alone.
+        let one = CUmulticastObjectProp { numDevices: 1, ..props };
+        once(c"cuMulticastCreate", R::CUDA_ERROR_INVALID_VALUE);
+        let error = MulticastObject::create(&one).expect_err("the model refuses");
+        assert_eq!(error.cause().map(|cause| cause.id()), Some(1106));
+        // The handle of an object is no allocation.
+        object.add_device(device(0)).expect("it is added");
+        object.add_device(device(1)).expect("it is added");
+        let reservation = reserve(1);
+        once(c"cuMemMap", R::CUDA_ERROR_ILLEGAL_STATE);
+        let error = reservation.map_multicast(0, unit(), &object, 0).expect_err("it refuses");
+        assert_eq!(error.cause().map(|cause| cause.id()), Some(1123));
+        assert!(error.environment().is_some());
+    });
+}

@@ -933,6 +933,9 @@ typedef struct CUlogsCallbackEntry_st *CUlogsCallbackHandle;
 typedef enum {
     CU_PROCESS_STATE_RUNNING = 0,
 } CUprocessState;
+typedef struct CUcheckpointUnlockArgs_st {
+    cuuint64_t reserved[8];
+} CUcheckpointUnlockArgs;
 typedef enum {
     CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH = 4,
 } CUgraphInstantiate_flags;
@@ -1276,6 +1279,7 @@ CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *res
 CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority);
 CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out);
 CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state);
+CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args);
 CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device);
 CUresult cuProfilerStart(void);
 

@@ -2281,6 +2281,10 @@ static void older_functions(void)
         NEEDS(cuTexRefSetArray, texture, array(64, 64, 0), CU_TRSA_OVERRIDE_FORMAT);
         REPAIRED(cuTexRefGetArray, &bound, texture);
     }
+    CASE("checkpoint: a process that runs is unlocked", "everyday") {
+        REFUSED(cuCheckpointProcessUnlock, getpid(), NULL);
+        REPAIRED(cuCheckpointProcessGetState, getpid(), &state);
+    }
     CASE("checkpoint: the state of a process that is not there", "everyday") {
         REFUSED(cuCheckpointProcessGetState, 0x7fffffff, &state);
         REPAIRED(cuCheckpointProcessGetState, getpid(), &state);

@@ -125,6 +125,43 @@ fn events_with_the_wrong_flags_are_told() {
 }
 
 #[test]
+fn the_limit_of_a_pool_is_told() {
+    let _alone = ALONE.lock();
+    entry_point::register(&crate::layer::dispatch::table::ALL);
+    let entry =
+        |name: &str| entry_points().find(|entry| entry.name() == name).expect("there is one");
+    let made = Moment { function: entry("cuMemPoolCreate").number as u16, thread: 1, place: 0 };
+    let mut objects = Objects::default();
+    let [pool, other] = [0xd920, 0xd921].map(|value| (ObjectKind::MemoryPool, value));
+    objects.create(pool, None, Description::Most(1000), made, false);
+    objects.create(other, None, Description::Unknown, made, false);
+    let said = |objects: &Objects, size: u64, pool: Key| {
+        let arguments = [&0, &size, &pool.1, &0];
+        let arguments = arguments.map(|value| Argument(std::ptr::from_ref(value).cast(), 8));
+        let call = Call {
+            entry: entry("cuMemAllocFromPoolAsync"),
+            arguments: &arguments,
+            frame: 0,
+            here: crate::layer::origin::callers::here(),
+        };
+        explain_by_limit(objects, &call).map(|explanation| explanation.sentence)
+    };
+    let limit = |used| {
+        Some(format!(
+            "memory pool 0xd920 has a maxSize of 1000 bytes, and {used} bytes of it are in use: it was created by cuMemPoolCreate"
+        ))
+    };
+    assert_eq!([said(&objects, 1000, pool), said(&objects, 1001, other)], [None, None]);
+    assert_eq!(said(&objects, 1001, pool), limit(0));
+    let memory = (ObjectKind::Memory, 0xd922);
+    objects.create(memory, Some(pool), Description::Size(600), made, false);
+    assert_eq!(said(&objects, 400, pool), None);
+    assert_eq!(said(&objects, 401, pool), limit(600));
+    objects.die(memory, made, None);
+    assert_eq!(said(&objects, 401, pool), None);
+}
+
+#[test]
 fn a_thread_without_a_context_is_told_who_changed_it() {
     entry_point::register(&crate::layer::dispatch::table::ALL);
     let entry =

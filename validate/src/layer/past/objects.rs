@@ -48,6 +48,8 @@ pub enum Description {
     Mode(CUstreamCaptureMode),
     /// Those of an event or a stream.
     Flags(u32),
+    /// The most bytes that the program lets a pool have.
+    Most(u64),
 }
 
 impl Object {

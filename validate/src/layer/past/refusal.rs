@@ -5,7 +5,7 @@ use crate::layer::call::Call;
 use crate::layer::call::handle::{Key, Life, ObjectKind, Role, named};
 use crate::layer::origin::{self, Moment};
 use crate::layer::past::explanation::Explanation;
-use crate::layer::past::objects::{self, Objects};
+use crate::layer::past::objects::{self, Description, Objects};
 use crate::layer::process::thread::{self, Change};
 use crate::spool::Spool;
 use crate::{
@@ -33,6 +33,9 @@ pub fn explain(spool: &Spool, call: &Call, code: CUresult, before: &[Life]) -> O
         C::CUDA_ERROR_INVALID_HANDLE | C::CUDA_ERROR_CONTEXT_IS_DESTROYED => (true, true),
         C::CUDA_ERROR_INVALID_CONTEXT => (false, true),
         C::CUDA_ERROR_NOT_INITIALIZED => return explain_by_fork(),
+        C::CUDA_ERROR_OUT_OF_MEMORY => {
+            return objects::with(spool, |objects| explain_by_limit(objects, call))?;
+        }
         C::CUDA_ERROR_DEINITIALIZED => {
             return Some(Explanation::new("the driver has shut down, because the process exits"));
         }
@@ -237,6 +240,29 @@ fn explain_missing_pool(objects: &Objects, call: &Call, code: CUresult) -> Optio
     }
     let explanation = Explanation::new(format!("{} is of no memory pool: it was ", named(key)));
     Some(explanation.made(objects, object.made))
+}
+
+/// Says which limit a pool was created with, if a new allocation would be more than what is left of that.
+fn explain_by_limit(objects: &Objects, call: &Call) -> Option<Explanation> {
+    let key = (ObjectKind::MemoryPool, call.first_taken(ObjectKind::MemoryPool)?);
+    let pool = objects.alive(key)?;
+    let Description::Most(most) = pool.description else { return None };
+    let mut created = call.handles(|role| role == Role::Creates);
+    let (memory, _) = created.find(|(handle, _)| handle.kind == ObjectKind::Memory)?;
+    let size = call.arguments.get(memory.described_by?)?.value();
+    let own = Some((key, pool.generation));
+    let all = objects.living(ObjectKind::Memory).filter(|(_, memory)| memory.parent == own);
+    let used: u64 = all.map(|(_, memory)| memory.size()).sum();
+    if size <= most.saturating_sub(used) {
+        return None;
+    }
+    let words = format!(
+        "{} has a maxSize of {}, and {} of it are in use: it was ",
+        named(key),
+        bytes(most),
+        bytes(used)
+    );
+    Some(Explanation::new(words).made(objects, pool.made))
 }
 
 /// Says of an event that it was created with a flag that forbids the call, or without one that the call needs.

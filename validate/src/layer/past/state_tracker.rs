@@ -21,7 +21,9 @@ use crate::{
     layer::past::parameters,
 };
 use cuda_checked::causes;
-use libcuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use libcuda_sys::{
+    CUlaunchConfig, CUmemPoolProps, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus,
+};
 use std::mem::{offset_of, take};
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::Ordering::Relaxed;
@@ -151,6 +153,13 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
                     Description::Mode(CUstreamCaptureMode(mode.value() as u32))
                 }
                 Some(flags) => Description::Flags(flags.value() as u32),
+                None if (kind, handle.role) == (ObjectKind::MemoryPool, Role::Creates) => {
+                    let properties = call.arguments.get(handle.index + 1);
+                    let most = offset_of!(CUmemPoolProps, maxSize);
+                    // SAFETY: the driver has read the properties.
+                    let most = properties.map_or(0, |of| unsafe { held_in(of.value(), most) });
+                    if most == 0 { Description::Unknown } else { Description::Most(most) }
+                }
                 None if matches!(kind, ObjectKind::IPCMemory | ObjectKind::Memory) => {
                     let memory = causes::memory(value).flatten();
                     memory.map_or(Description::Unknown, |memory| {

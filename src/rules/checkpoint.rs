@@ -76,7 +76,7 @@ causes! {
     /// A restore may need a `cuInit` of its own process.
     on { cuCheckpointProcessRestore }
     fn restored_without_cuda(pid: c_int) {
-        1100 maybe: pid => hold(
+        1140 maybe: pid => hold(
             false,
             "is a process that does not use CUDA: it has not called cuInit, or has ended",
         ), else NOT_INITIALIZED, from "cause 1089"

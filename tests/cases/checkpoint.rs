@@ -122,7 +122,7 @@ fn refused(cases: &Cases, own: i32) {
     let mut c = cases
         .call(|| cuCheckpointProcessRestore { pid: own, args: one(Default::default()) })
         .only_mock(REASON);
-    c.explains(1100, format!("it may be that {no_cuda}"), |_| {});
+    c.explains(1140, format!("it may be that {no_cuda}"), |_| {});
     c.under(running);
     c.explains(1097, is("RUNNING", ": it was not checkpointed, or was restored and unlocked"), |_| {});
     c.under(locked);

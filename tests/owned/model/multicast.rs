@@ -795,7 +795,7 @@ fn a_machine_that_is_not_ready_is_looked_at() {
         let props = CUmulticastObjectProp { numDevices: 2, size: unit(), ..Default::default() };
         let once = |symbol: &std::ffi::CStr, code| {
             // SAFETY: the name is a C string.
-            unsafe { model_driver::control::model_fail(symbol.as_ptr(), 1, code) };
+            unsafe { libcuda_model::control::model_fail(symbol.as_ptr(), 1, code) };
         };
         let mut object = MulticastObject::create(&props).expect("an object");
         for code in [

@@ -6,7 +6,7 @@ use crate::support::*;
 use cuda_checked::owned::{MulticastObject, PrimaryContext};
 use cuda_checked::sys::CUresult;
 use cuda_checked::{Error, Result};
-use model_driver::control::{model_fail, model_set_release};
+use libcuda_model::control::{model_fail, model_set_release};
 use std::ffi::CStr;
 use std::os::fd::OwnedFd;
 

@@ -93,7 +93,7 @@ CUresult cuDriverGetVersion(
 ] fn cuDriverGetVersion(driverVersion: *mut c_int) { call1(&SLOTS.cuDriverGetVersion, driverVersion) } }
 function! { [
 /**
-Returns the device that has an ordinal.
+Returns the device with the given ordinal.
 
 Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
@@ -2855,7 +2855,7 @@ CUresult cuDeviceUnregisterAsyncNotification(
 ] fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) { call2(&SLOTS.cuDeviceUnregisterAsyncNotification, device, callback) } }
 function! { [
 /**
-Returns the device that has a PCI bus identifier.
+Returns the device with the given PCI bus identifier.
 
 Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 

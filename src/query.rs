@@ -206,13 +206,13 @@ pub(crate) fn attribute_of_function(
     value.try_into().ok()
 }
 
-/// Returns the number of blocks of a function that the current device can run at the same time.
+/// Returns the number of blocks of a function that a device can run at the same time. A launch need not be on the current device, so
+/// it is that of the device with the most multiprocessors.
 ///
-/// 62 ns, and a device's attribute. Fails for a kernel, without a context, and after an error of earlier work.
+/// 62 ns, and an attribute of each device. Fails for a kernel, without a context, and after an error of earlier work.
 #[inline]
 pub(crate) fn blocks_at_once(f: Live<CUfunction>, threads: u32, shared: usize) -> Option<u64> {
-    let processors =
-        current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
+    let processors = largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
     Some(u64::from(processors) * blocks_of_multiprocessor(f, threads, shared)?)
 }
 

@@ -343,7 +343,7 @@ causes! {
         646: blockDimZ => non_zero(), from "cause 645";
     }
 
-    /// The driver launches on the device of the current context.
+    /// A launch need not be on the current device, but all devices that these drivers support have the same limits.
     on { cuLaunchKernel, cuLaunchCooperativeKernel, CUlaunchConfig }
     fn limits_of_device(
         gridDimX: c_uint,

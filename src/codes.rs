@@ -3060,14 +3060,6 @@ pub(crate) static RULES: &[Rule] = &[
         ..RULE
     },
     Rule {
-        id: 549,
-        path: "props.usage",
-        must: "zero",
-        since: 13010,
-        conditions: &[Condition("props.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
-        ..RULE
-    },
-    Rule {
         id: 550,
         path: "props.allocType",
         must: "hold",
@@ -6150,6 +6142,471 @@ pub(crate) static RULES: &[Rule] = &[
         must: "hold",
         after: true,
         codes: &[R::CUDA_ERROR_NOT_READY],
+        ..RULE
+    },
+    Rule {
+        id: 1089,
+        path: "pid",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_INITIALIZED],
+        ..RULE
+    },
+    Rule {
+        id: 1090,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1091,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1092,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1093,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1094,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1095,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1096,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1097,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1098,
+        path: "pid",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule { id: 1099, path: "prop.numDevices", must: "non_zero", after: true, ..RULE },
+    Rule { id: 1100, path: "prop.size", must: "non_zero", after: true, ..RULE },
+    Rule {
+        id: 1101,
+        path: "prop.numDevices",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 1102,
+        path: "prop.numDevices",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_INVALID_DEVICE,
+            R::CUDA_ERROR_ILLEGAL_STATE,
+            R::CUDA_ERROR_SYSTEM_NOT_READY,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1103,
+        path: "prop.handleTypes",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1104,
+        path: "prop.handleTypes",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_PERMITTED],
+        ..RULE
+    },
+    Rule {
+        id: 1105,
+        path: "prop.numDevices",
+        must: "within",
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the devices of this process whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero",
+        codes: &[
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_INVALID_DEVICE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1106,
+        path: "prop.numDevices",
+        must: "at_least",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule { id: 1107, path: "mcHandle", must: "hold", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1108,
+        path: "mcHandle",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 1109,
+        path: "dev",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_DEVICE],
+        ..RULE
+    },
+    Rule { id: 1110, path: "dev", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule { id: 1111, path: "size", must: "non_zero", after: true, ..RULE },
+    Rule { id: 1112, path: "memHandle", must: "hold", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1113,
+        path: "memOffset",
+        must: "multiple_of",
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the minimum granularity of the allocation",
+        ..RULE
+    },
+    Rule {
+        id: 1114,
+        path: "size",
+        must: "multiple_of",
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the minimum granularity of the allocation",
+        ..RULE
+    },
+    Rule {
+        id: 1115,
+        path: "memHandle",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_ILLEGAL_STATE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1116,
+        path: "dev",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_DEVICE, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1117,
+        path: "memHandle",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_DEVICE],
+        ..RULE
+    },
+    Rule {
+        id: 1118,
+        path: "types",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1119,
+        path: "location.id",
+        must: "hold",
+        asks: true,
+        after: true,
+        conditions: &[Condition("location.type", "is", &["CU_MEM_LOCATION_TYPE_DEVICE"])],
+        codes: &[
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_INVALID_DEVICE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1120,
+        path: "location.type",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_INVALID_DEVICE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1121,
+        path: "location.type",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_INVALID_DEVICE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1122,
+        path: "size",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 1123,
+        path: "handle",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_NOT_SUPPORTED,
+            R::CUDA_ERROR_INVALID_DEVICE,
+            R::CUDA_ERROR_ILLEGAL_STATE,
+            R::CUDA_ERROR_SYSTEM_NOT_READY,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1124,
+        path: "ptr",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_ILLEGAL_STATE],
+        ..RULE
+    },
+    Rule { id: 1125, path: "memptr", must: "hold", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1126,
+        path: "memptr",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 1127,
+        path: "props.location.type",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1128,
+        path: "props.location.type",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1129,
+        path: "location.type",
+        must: "hold",
+        asks: true,
+        after: true,
+        conditions: &[Condition("type", "is_not", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1130,
+        path: "location.type",
+        must: "hold",
+        asks: true,
+        after: true,
+        conditions: &[Condition("type", "is_not", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1131,
+        path: "location.id",
+        must: "hold",
+        asks: true,
+        after: true,
+        conditions: &[
+            Condition("location.type", "is", &["CU_MEM_LOCATION_TYPE_DEVICE"]),
+            Condition("type", "is_not", &["CU_MEM_ALLOCATION_TYPE_MANAGED"]),
+        ],
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1132,
+        path: "dev",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1133,
+        path: "type",
+        must: "hold",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..RULE
+    },
+    Rule {
+        id: 1134,
+        path: "bytesize",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the pool's CU_MEMPOOL_ATTR_MAX_POOL_SIZE, which the maxSize of its properties sets",
+        codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..RULE
+    },
+    Rule {
+        id: 1135,
+        path: "bytesize",
+        must: "within",
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the bytes that the pool's CU_MEMPOOL_ATTR_MAX_POOL_SIZE leaves beside its CU_MEMPOOL_ATTR_USED_MEM_CURRENT",
+        codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..RULE
+    },
+    Rule {
+        id: 1136,
+        path: "bytesize",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's device, which the maxSize of its properties sets",
+        codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..RULE
+    },
+    Rule {
+        id: 1137,
+        path: "bytesize",
+        must: "within",
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the bytes that the CU_MEMPOOL_ATTR_MAX_POOL_SIZE of the current pool of the stream's device leaves beside its CU_MEMPOOL_ATTR_USED_MEM_CURRENT",
+        codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..RULE
+    },
+    Rule {
+        id: 1138,
+        path: "current_context",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..RULE
+    },
+    Rule {
+        id: 1139,
+        path: "current_context",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..RULE
+    },
+    Rule {
+        id: 1140,
+        path: "pid",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_INITIALIZED],
         ..RULE
     },
 ];

@@ -40,7 +40,7 @@ use libcuda_sys::{
 /// # Explained after a refusal
 ///
 /// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
-/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
+/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1089)
 ///
 /// # Left to the caller
 ///
@@ -93,7 +93,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 /// # Explained after a refusal
 ///
 /// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
-/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
+/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1089)
 ///
 /// # Left to the caller
 ///
@@ -164,17 +164,17 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 /// # Explained after a refusal
 ///
 /// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
-/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
-/// - `pid` is a process in [`CU_PROCESS_STATE_FAILED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_FAILED): a checkpoint or a restore of it has failed. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1050)
-/// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1051)
-/// - `pid` is a process in [`CU_PROCESS_STATE_RESTORING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RESTORING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1052)
-/// - `pid` is a process in [`CU_PROCESS_STATE_LOCKED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED): it is locked already. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1053)
-/// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTED): it was checkpointed, and must be restored before this. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1054)
+/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1089)
+/// - `pid` is a process in [`CU_PROCESS_STATE_FAILED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_FAILED): a checkpoint or a restore of it has failed. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1090)
+/// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1091)
+/// - `pid` is a process in [`CU_PROCESS_STATE_RESTORING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RESTORING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1092)
+/// - `pid` is a process in [`CU_PROCESS_STATE_LOCKED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED): it is locked already. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1093)
+/// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTED): it was checkpointed, and must be restored before this. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1094)
 ///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux. Not checked, because the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_RUNNING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RUNNING). Not checked, because the driver checks it, and the state may change between a query and the call. (Explained after a refusal: 1053 and 1054)
+/// - `pid` must be a process in [`CU_PROCESS_STATE_RUNNING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RUNNING). Not checked, because the driver checks it, and the state may change between a query and the call. (Explained after a refusal: 1093 and 1094)
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -248,17 +248,17 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 /// # Explained after a refusal
 ///
 /// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
-/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
-/// - `pid` is a process in [`CU_PROCESS_STATE_FAILED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_FAILED): a checkpoint or a restore of it has failed. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1050)
-/// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1051)
-/// - `pid` is a process in [`CU_PROCESS_STATE_RESTORING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RESTORING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1052)
-/// - `pid` is a process in [`CU_PROCESS_STATE_RUNNING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RUNNING): it is not locked. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1055)
-/// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTED): it is checkpointed already. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1056)
+/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1089)
+/// - `pid` is a process in [`CU_PROCESS_STATE_FAILED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_FAILED): a checkpoint or a restore of it has failed. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1090)
+/// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1091)
+/// - `pid` is a process in [`CU_PROCESS_STATE_RESTORING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RESTORING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1092)
+/// - `pid` is a process in [`CU_PROCESS_STATE_RUNNING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RUNNING): it is not locked. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1095)
+/// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTED): it is checkpointed already. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1096)
 ///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux. Not checked, because the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED). Not checked, because the driver checks it, and the state may change between a query and the call. (Explained after a refusal: 1055 and 1056)
+/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED). Not checked, because the driver checks it, and the state may change between a query and the call. (Explained after a refusal: 1095 and 1096)
 /// - `pid` must be saved after [`cuInit`](crate::calls::cuInit), with `customStorageInfo_out`, since CUDA 13.4. Not checked, because no query reports whether another process has called [`cuInit`](crate::calls::cuInit).
 /// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4. Not checked, because the devices that another process uses are unknown.
 /// - `args.customStorageInfo_out` must point to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4. Not checked, because it concerns later calls.
@@ -343,17 +343,17 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// # Explained after a refusal
 ///
 /// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
-/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1100)
-/// - `pid` is a process in [`CU_PROCESS_STATE_FAILED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_FAILED): a checkpoint or a restore of it has failed. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1050)
-/// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1051)
-/// - `pid` is a process in [`CU_PROCESS_STATE_RESTORING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RESTORING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1052)
-/// - `pid` is a process in [`CU_PROCESS_STATE_RUNNING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RUNNING): it was not checkpointed, or was restored and unlocked. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1057)
-/// - `pid` is a process in [`CU_PROCESS_STATE_LOCKED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED): it was not checkpointed, or was restored. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1058)
+/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1140)
+/// - `pid` is a process in [`CU_PROCESS_STATE_FAILED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_FAILED): a checkpoint or a restore of it has failed. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1090)
+/// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1091)
+/// - `pid` is a process in [`CU_PROCESS_STATE_RESTORING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RESTORING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1092)
+/// - `pid` is a process in [`CU_PROCESS_STATE_RUNNING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RUNNING): it was not checkpointed, or was restored and unlocked. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1097)
+/// - `pid` is a process in [`CU_PROCESS_STATE_LOCKED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED): it was not checkpointed, or was restored. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1098)
 ///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux. Not checked, because the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_CHECKPOINTED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTED). Not checked, because the driver checks it, and the state may change between a query and the call. (Explained after a refusal: 1057 and 1058)
+/// - `pid` must be a process in [`CU_PROCESS_STATE_CHECKPOINTED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTED). Not checked, because the driver checks it, and the state may change between a query and the call. (Explained after a refusal: 1097 and 1098)
 /// - `pid` must be restored after [`cuInit`](crate::calls::cuInit), or with persistence mode on. Not checked, because it depends on the set-up of the system, which no call reports.
 /// - `args.gpuPairsCount` must be the number of elements of `gpuPairs`, since CUDA 13.0. Not checked, because the length behind a pointer is unknown.
 /// - `args.gpuPairs[i].newUuid` must be a device with enough memory, since CUDA 13.0. Not checked, because the memory of another process is unknown.
@@ -472,17 +472,17 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 /// # Explained after a refusal
 ///
 /// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
-/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1049)
-/// - `pid` is a process in [`CU_PROCESS_STATE_FAILED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_FAILED): a checkpoint or a restore of it has failed. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1050)
-/// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1051)
-/// - `pid` is a process in [`CU_PROCESS_STATE_RESTORING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RESTORING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1052)
-/// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTED): it was checkpointed, and must be restored before this. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1054)
-/// - `pid` is a process in [`CU_PROCESS_STATE_RUNNING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RUNNING): it is not locked. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1055)
+/// - `pid` is a process that does not use CUDA: it has not called [`cuInit`](crate::calls::cuInit), or has ended. [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED). (1089)
+/// - `pid` is a process in [`CU_PROCESS_STATE_FAILED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_FAILED): a checkpoint or a restore of it has failed. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1090)
+/// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1091)
+/// - `pid` is a process in [`CU_PROCESS_STATE_RESTORING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RESTORING), which [`cuCheckpointOperationComplete`] ends. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1092)
+/// - `pid` is a process in [`CU_PROCESS_STATE_CHECKPOINTED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTED): it was checkpointed, and must be restored before this. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1094)
+/// - `pid` is a process in [`CU_PROCESS_STATE_RUNNING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RUNNING): it is not locked. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1095)
 ///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux. Not checked, because the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED). Not checked, because the driver checks it, and the state may change between a query and the call. (Explained after a refusal: 1054 and 1055)
+/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED). Not checked, because the driver checks it, and the state may change between a query and the call. (Explained after a refusal: 1094 and 1095)
 #[inline]
 pub unsafe fn cuCheckpointProcessUnlock(
     pid: c_int,

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, src/rules/multicast.toml, src/owned/binding.rs, src/owned/multicast.rs, src/rules/multicast.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/multicast.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/multicast.md and tests/pages/multicast.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/multicast.toml, src/owned/binding.rs, src/owned/multicast.rs, src/rules/multicast.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/multicast.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/multicast.md and tests/pages/multicast.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -67,6 +67,17 @@ use libcuda_sys::{
 ///
 /// - `prop.size` must be a multiple of the minimum multicast granularity. (231)
 ///
+/// # Explained after a refusal
+///
+/// - `prop.numDevices` is zero. (1099)
+/// - `prop.size` is zero. (1100)
+/// - `prop.numDevices` counts devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1101)
+/// - `prop.numDevices` counts devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_SYSTEM_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY). (1102)
+/// - `prop.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and the [`CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED) of every device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1103)
+/// - `prop.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1104)
+/// - `prop.numDevices` is more than the devices of this process whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (1105)
+/// - `prop.numDevices` is less than 2. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1106)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `prop.numDevices` must be the number of devices that are added before memory is bound.
@@ -76,7 +87,7 @@ use libcuda_sys::{
 ///
 /// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them for allocations.
 /// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them for allocations.
-/// - `prop.numDevices` must be a number of devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. Not checked, because the devices are named later, and [`cuMulticastAddDevice`] checks each of them.
+/// - `prop.numDevices` must be a number of devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. Not checked, because the devices are named later, and [`cuMulticastAddDevice`] checks each of them. (Explained after a refusal: 1101 and 1105)
 #[inline]
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
     let mut mcHandle = 0;
@@ -88,9 +99,13 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuMulticastCreate", outcome, ((),), &[], move || {
-                checks::cuMulticastCreate(&mut mcHandle, prop)
-            })
+            refused_for(
+                c"cuMulticastCreate",
+                outcome,
+                ((), prop),
+                rows::cuMulticastCreate,
+                move || checks::cuMulticastCreate(&mut mcHandle, prop),
+            )
         });
     }
     Ok(mcHandle)
@@ -152,6 +167,10 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// # Explained after a refusal
 ///
+/// - `mcHandle` is the handle of an allocation, and not of a multicast object. (1107)
+/// - `mcHandle` is for devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1108)
+/// - `dev` is in another clique of devices than those that were added before. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (1109)
+/// - `dev` was added already, or the object has its `numDevices`. (1110)
 /// - `dev` is out of range: the ordinals of devices start at 0 and are below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -161,7 +180,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// # Left to the caller
 ///
-/// - `dev` must be in the clique of the devices that were added before, since CUDA 13.4. Not checked, because a handle does not show which devices were added.
+/// - `dev` must be in the clique of the devices that were added before, since CUDA 13.4. Not checked, because a handle does not show which devices were added. (Explained after a refusal: 1109)
 #[inline]
 pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
@@ -178,7 +197,7 @@ pub unsafe fn cuMulticastAddDevice(
             refused_for(
                 c"cuMulticastAddDevice",
                 outcome,
-                ((), dev),
+                (mcHandle, dev),
                 rows::cuMulticastAddDevice,
                 move || checks::cuMulticastAddDevice(0, dev),
             )
@@ -252,6 +271,17 @@ pub unsafe fn cuMulticastAddDevice(
 /// - `size` must not overflow when added to `memOffset`: the range must lie within the allocation. (234)
 /// - `flags` must be zero. (235)
 ///
+/// # Explained after a refusal
+///
+/// - `mcHandle` is the handle of an allocation, and not of a multicast object. (1107)
+/// - `mcHandle` is for devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1108)
+/// - `size` is zero. (1111)
+/// - `memHandle` was released, or is a handle of something else than an allocation. (1112)
+/// - `memOffset` is not a multiple of the minimum granularity of the allocation. (1113)
+/// - `size` is not a multiple of the minimum granularity of the allocation. (1114)
+/// - `memHandle` has no `requestedHandleTypes`, and an object that has `handleTypes`, or was imported, takes only memory that can be exported. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (1115)
+/// - `memHandle` is not memory of a device that was added to the object. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (1117)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate).
@@ -293,9 +323,13 @@ pub unsafe fn cuMulticastBindMem(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMulticastBindMem", outcome, ((),), &[], move || {
-                checks::cuMulticastBindMem(0, mcOffset, 0, memOffset, size, flags)
-            })
+            refused_for(
+                c"cuMulticastBindMem",
+                outcome,
+                (mcHandle, (), memHandle, memOffset, size),
+                rows::cuMulticastBindMem,
+                move || checks::cuMulticastBindMem(0, mcOffset, 0, memOffset, size, flags),
+            )
         });
     }
     Ok(())
@@ -344,7 +378,15 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Explained after a refusal
 ///
+/// - `mcHandle` is the handle of an allocation, and not of a multicast object. (1107)
+/// - `mcHandle` is for devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1108)
+/// - `dev` is neither the device of the memory nor nearest to its NUMA node. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1116)
 /// - `dev` is out of range: the ordinals of devices start at 0 and are below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `size` is zero. (1111)
+/// - `memHandle` was released, or is a handle of something else than an allocation. (1112)
+/// - `memOffset` is not a multiple of the minimum granularity of the allocation. (1113)
+/// - `size` is not a multiple of the minimum granularity of the allocation. (1114)
+/// - `memHandle` has no `requestedHandleTypes`, and an object that has `handleTypes`, or was imported, takes only memory that can be exported. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (1115)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -396,7 +438,7 @@ pub unsafe fn cuMulticastBindMem_v2(
             refused_for(
                 c"cuMulticastBindMem_v2",
                 outcome,
-                ((), dev),
+                (mcHandle, dev, (), memHandle, memOffset, size),
                 rows::cuMulticastBindMem_v2,
                 move || checks::cuMulticastBindMem_v2(0, 0, mcOffset, 0, memOffset, size, flags),
             )
@@ -443,6 +485,13 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// - `size` must not overflow when added to `mcOffset`: the range must lie within the multicast object. (233)
 /// - `flags` must be zero. (236)
 ///
+/// # Explained after a refusal
+///
+/// - `mcHandle` is the handle of an allocation, and not of a multicast object. (1107)
+/// - `mcHandle` is for devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1108)
+/// - `memptr` is not in memory that CUDA has allocated. (1125)
+/// - `memptr` is neither in memory of [`cuMemCreate`](crate::calls::cuMemCreate) nor in that of a pool. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1126)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `mcHandle` must have all the devices that it was created for. (563)
@@ -482,9 +531,13 @@ pub unsafe fn cuMulticastBindAddr(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMulticastBindAddr", outcome, ((),), &[], move || {
-                checks::cuMulticastBindAddr(0, mcOffset, 0, size, flags)
-            })
+            refused_for(
+                c"cuMulticastBindAddr",
+                outcome,
+                (mcHandle, (), memptr),
+                rows::cuMulticastBindAddr,
+                move || checks::cuMulticastBindAddr(0, mcOffset, 0, size, flags),
+            )
         });
     }
     Ok(())
@@ -531,7 +584,11 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Explained after a refusal
 ///
+/// - `mcHandle` is the handle of an allocation, and not of a multicast object. (1107)
+/// - `mcHandle` is for devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1108)
 /// - `dev` is out of range: the ordinals of devices start at 0 and are below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `memptr` is not in memory that CUDA has allocated. (1125)
+/// - `memptr` is neither in memory of [`cuMemCreate`](crate::calls::cuMemCreate) nor in that of a pool. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1126)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -577,7 +634,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
             refused_for(
                 c"cuMulticastBindAddr_v2",
                 outcome,
-                ((), dev),
+                (mcHandle, dev, (), memptr),
                 rows::cuMulticastBindAddr_v2,
                 move || checks::cuMulticastBindAddr_v2(0, 0, mcOffset, 0, size, flags),
             )
@@ -643,6 +700,8 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Explained after a refusal
 ///
+/// - `mcHandle` is the handle of an allocation, and not of a multicast object. (1107)
+/// - `mcHandle` is for devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1108)
 /// - `dev` is out of range: the ordinals of devices start at 0 and are below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -675,7 +734,7 @@ pub unsafe fn cuMulticastUnbind(
             refused_for(
                 c"cuMulticastUnbind",
                 outcome,
-                ((), dev),
+                (mcHandle, dev),
                 rows::cuMulticastUnbind,
                 move || checks::cuMulticastUnbind(0, 0, mcOffset, size),
             )
@@ -735,6 +794,17 @@ pub unsafe fn cuMulticastUnbind(
 /// - `option` must be an enumerator of [`CUmulticastGranularity_flags`](libcuda_sys::CUmulticastGranularity_flags) that the driver's release has. (237)
 /// - `prop.flags` must be zero. (229)
 /// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (230)
+///
+/// # Explained after a refusal
+///
+/// - `prop.numDevices` is zero. (1099)
+/// - `prop.size` is zero. (1100)
+/// - `prop.numDevices` counts devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1101)
+/// - `prop.numDevices` counts devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE) or [`CUDA_ERROR_SYSTEM_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY). (1102)
+/// - `prop.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and the [`CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED) of every device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1103)
+/// - `prop.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1104)
+/// - `prop.numDevices` is more than the devices of this process whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (1105)
+/// - `prop.numDevices` is less than 2. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1106)
 #[inline]
 pub fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,
@@ -749,9 +819,13 @@ pub fn cuMulticastGetGranularity(
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuMulticastGetGranularity", outcome, ((),), &[], move || {
-                checks::cuMulticastGetGranularity(&mut granularity, prop, option)
-            })
+            refused_for(
+                c"cuMulticastGetGranularity",
+                outcome,
+                ((), prop),
+                rows::cuMulticastGetGranularity,
+                move || checks::cuMulticastGetGranularity(&mut granularity, prop, option),
+            )
         });
     }
     Ok(granularity)

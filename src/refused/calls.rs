@@ -37,13 +37,18 @@ pub(crate) const cuDeviceGetHostAtomicCapabilities: &[Row] =
 pub(crate) const cuDeviceGetNvSciSyncAttributes: &[Row] =
     &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
 pub(crate) const cuDeviceSetMemPool: &[Row] = &[
+    Row { look: s::pool_pool_of_device, arguments: &[0], path: "" },
     Row { look: s::handle_device_2, arguments: &[0], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "pool" },
 ];
-pub(crate) const cuDeviceGetMemPool: &[Row] =
-    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
-pub(crate) const cuDeviceGetDefaultMemPool: &[Row] =
-    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuDeviceGetMemPool: &[Row] = &[
+    Row { look: s::pool_pool_of_device, arguments: &[1], path: "" },
+    Row { look: s::handle_device_2, arguments: &[1], path: "" },
+];
+pub(crate) const cuDeviceGetDefaultMemPool: &[Row] = &[
+    Row { look: s::pool_pool_of_device, arguments: &[1], path: "" },
+    Row { look: s::handle_device_2, arguments: &[1], path: "" },
+];
 pub(crate) const cuDeviceGetExecAffinitySupport: &[Row] =
     &[Row { look: s::handle_device_2, arguments: &[2], path: "" }];
 pub(crate) const cuDeviceGetProperties: &[Row] =
@@ -550,11 +555,13 @@ pub(crate) const cuMemBatchDecompressAsync: &[Row] = &[
     Row { look: s::handle_of_context, arguments: &[4], path: "stream" },
 ];
 pub(crate) const cuMemAddressReserve: &[Row] = &[
+    Row { look: s::memory_mapped_by_programs, arguments: &[1], path: "" },
     Row { look: s::memory_some_bytes, arguments: &[1], path: "" },
     Row { look: s::memory_reservable, arguments: &[1, 3], path: "" },
     Row { look: s::memory_addresses, arguments: &[1], path: "" },
 ];
 pub(crate) const cuMemAddressFree: &[Row] = &[
+    Row { look: s::memory_mapped_by_programs, arguments: &[1], path: "" },
     Row { look: s::memory_reserved, arguments: &[0], path: "" },
     Row { look: s::memory_reserved_range, arguments: &[0], path: "" },
     Row { look: s::memory_whole_range, arguments: &[0, 1], path: "" },
@@ -572,6 +579,7 @@ pub(crate) const cuMemCreate: &[Row] = &[
 pub(crate) const cuMemRelease: &[Row] =
     &[Row { look: s::memory_released_handle, arguments: &[0], path: "" }];
 pub(crate) const cuMemMap: &[Row] = &[
+    Row { look: s::memory_mapped_by_programs, arguments: &[1], path: "" },
     Row { look: s::memory_granules, arguments: &[0, 1, 3], path: "" },
     Row { look: s::memory_some_size, arguments: &[1], path: "" },
     Row { look: s::memory_whole, arguments: &[1, 2, 3], path: "" },
@@ -579,25 +587,26 @@ pub(crate) const cuMemMap: &[Row] = &[
     Row { look: s::memory_reserved_range, arguments: &[0], path: "" },
     Row { look: s::memory_mapped, arguments: &[0], path: "" },
     Row { look: s::memory_live_handle, arguments: &[3], path: "" },
+    Row { look: s::memory_mapped_object, arguments: &[3], path: "" },
 ];
 pub(crate) const cuMemMapArrayAsync: &[Row] = &[
     Row { look: s::handle_stream, arguments: &[2], path: "" },
     Row { look: s::handle_of_context, arguments: &[2], path: "hStream" },
     Row { look: s::follow_CUarrayMapInfo, arguments: &[0, 1], path: "mapInfoList[i]" },
 ];
-pub(crate) const cuMemUnmap: &[Row] =
-    &[Row { look: s::memory_unmapped, arguments: &[0, 1], path: "" }];
+pub(crate) const cuMemUnmap: &[Row] = &[
+    Row { look: s::memory_mapped_by_programs, arguments: &[1], path: "" },
+    Row { look: s::memory_unmapped, arguments: &[0, 1], path: "" },
+];
 pub(crate) const cuMemSetAccess: &[Row] = &[
+    Row { look: s::memory_mapped_by_programs, arguments: &[1], path: "" },
     Row { look: s::memory_reserved, arguments: &[0], path: "" },
+    Row { look: s::memory_access_to_object, arguments: &[0], path: "" },
     Row { look: s::memory_accessed, arguments: &[0, 1], path: "" },
     Row { look: s::memory_access_of_host, arguments: &[0, 2, 3], path: "" },
     Row { look: s::undocumented_no_access, arguments: &[1, 2, 3], path: "" },
     Row { look: s::undocumented_access_to_part, arguments: &[0, 1], path: "" },
-    Row {
-        look: s::undocumented_location_of_access_3,
-        arguments: &[2, 3],
-        path: "desc[i].location",
-    },
+    Row { look: s::undocumented_location_of_access_3, arguments: &[2, 3], path: "" },
 ];
 pub(crate) const cuMemGetAccess: &[Row] = &[
     Row { look: s::memory_access_of, arguments: &[2], path: "" },
@@ -607,13 +616,17 @@ pub(crate) const cuMemExportToShareableHandle: &[Row] = &[
     Row { look: s::memory_exported, arguments: &[1, 2], path: "" },
     Row { look: s::memory_export_output, arguments: &[0], path: "" },
     Row { look: s::undocumented_exported_handle, arguments: &[1], path: "" },
+    Row { look: s::memory_fabric, arguments: &[2], path: "handleType" },
 ];
 pub(crate) const cuMemImportFromShareableHandle: &[Row] = &[
     Row { look: s::memory_imported, arguments: &[1, 2], path: "" },
     Row { look: s::undocumented_imported_type, arguments: &[2], path: "shHandleType" },
+    Row { look: s::memory_fabric, arguments: &[2], path: "shHandleType" },
 ];
-pub(crate) const cuMemGetAllocationGranularity: &[Row] =
-    &[Row { look: s::memory_fabric, arguments: &[1], path: "prop.requestedHandleTypes" }];
+pub(crate) const cuMemGetAllocationGranularity: &[Row] = &[
+    Row { look: s::memory_fabric_2, arguments: &[1], path: "prop.requestedHandleTypes" },
+    Row { look: s::memory_mapped_place, arguments: &[1], path: "prop.location" },
+];
 pub(crate) const cuMemRetainAllocationHandle: &[Row] =
     &[Row { look: s::memory_retained, arguments: &[1], path: "" }];
 pub(crate) const cuMemFreeAsync: &[Row] = &[
@@ -623,6 +636,7 @@ pub(crate) const cuMemFreeAsync: &[Row] = &[
     Row { look: s::handle_of_context, arguments: &[1], path: "hStream" },
 ];
 pub(crate) const cuMemAllocAsync: &[Row] = &[
+    Row { look: s::memory_limit_of_current_pool, arguments: &[1, 2], path: "" },
     Row { look: s::memory_allocated_later, arguments: &[1, 2], path: "" },
     Row { look: s::memory_pooled, arguments: &[2], path: "" },
     Row { look: s::handle_of_context, arguments: &[2], path: "hStream" },
@@ -639,6 +653,7 @@ pub(crate) const cuMemPoolSetAccess: &[Row] = &[
     Row { look: s::memory_access_to_pool, arguments: &[1, 2], path: "" },
     Row { look: s::undocumented_pool_access, arguments: &[1, 2], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "pool" },
+    Row { look: s::follow_CUmemAccessDesc, arguments: &[1, 2], path: "map[i]" },
 ];
 pub(crate) const cuMemPoolGetAccess: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[1], path: "memPool" },
@@ -647,23 +662,30 @@ pub(crate) const cuMemPoolGetAccess: &[Row] = &[
 pub(crate) const cuMemPoolCreate: &[Row] = &[
     Row { look: s::undocumented_managed_pool, arguments: &[1], path: "" },
     Row { look: s::undocumented_created_types_2, arguments: &[1], path: "poolProps.handleTypes" },
-    Row { look: s::undocumented_node_3, arguments: &[1], path: "poolProps.location" },
+    Row { look: s::undocumented_node_2, arguments: &[1], path: "poolProps.location" },
     Row { look: s::follow_CUmemPoolProps, arguments: &[1], path: "poolProps" },
 ];
 pub(crate) const cuMemPoolDestroy: &[Row] = &[
     Row { look: s::memory_pool, arguments: &[0], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "pool" },
 ];
-pub(crate) const cuMemGetDefaultMemPool: &[Row] =
-    &[Row { look: s::undocumented_node_2, arguments: &[1], path: "" }];
-pub(crate) const cuMemGetMemPool: &[Row] =
-    &[Row { look: s::undocumented_node_2, arguments: &[1], path: "" }];
+pub(crate) const cuMemGetDefaultMemPool: &[Row] = &[
+    Row { look: s::pool_managed_pools, arguments: &[2], path: "type" },
+    Row { look: s::pool_pool_at, arguments: &[1, 2], path: "" },
+];
+pub(crate) const cuMemGetMemPool: &[Row] = &[
+    Row { look: s::pool_managed_pools, arguments: &[2], path: "type" },
+    Row { look: s::pool_pool_at, arguments: &[1, 2], path: "" },
+];
 pub(crate) const cuMemSetMemPool: &[Row] = &[
     Row { look: s::undocumented_other_pool, arguments: &[0, 2], path: "" },
+    Row { look: s::pool_managed_pools, arguments: &[1], path: "type" },
     Row { look: s::handle_handle, arguments: &[2], path: "pool" },
-    Row { look: s::undocumented_node_2, arguments: &[0], path: "" },
+    Row { look: s::pool_pool_at, arguments: &[0, 1], path: "" },
 ];
 pub(crate) const cuMemAllocFromPoolAsync: &[Row] = &[
+    Row { look: s::memory_limit_of_pool, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_pooled, arguments: &[3], path: "" },
     Row { look: s::undocumented_allocated_from_pool, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[2], path: "pool" },
     Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
@@ -671,23 +693,50 @@ pub(crate) const cuMemAllocFromPoolAsync: &[Row] = &[
 pub(crate) const cuMemPoolExportToShareableHandle: &[Row] = &[
     Row { look: s::memory_pool_exported, arguments: &[1, 2], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "pool" },
+    Row { look: s::memory_fabric, arguments: &[2], path: "handleType" },
 ];
 pub(crate) const cuMemPoolImportFromShareableHandle: &[Row] = &[
     Row { look: s::memory_imported_pool, arguments: &[1, 2], path: "" },
     Row { look: s::undocumented_imported_type_2, arguments: &[2], path: "" },
+    Row { look: s::memory_fabric, arguments: &[2], path: "handleType" },
 ];
 pub(crate) const cuMemPoolExportPointer: &[Row] =
     &[Row { look: s::memory_exported_pointer, arguments: &[1], path: "" }];
 pub(crate) const cuMemPoolImportPointer: &[Row] =
     &[Row { look: s::handle_handle, arguments: &[1], path: "pool" }];
-pub(crate) const cuMulticastAddDevice: &[Row] =
-    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
-pub(crate) const cuMulticastBindMem_v2: &[Row] =
-    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
-pub(crate) const cuMulticastBindAddr_v2: &[Row] =
-    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
-pub(crate) const cuMulticastUnbind: &[Row] =
-    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuMulticastCreate: &[Row] =
+    &[Row { look: s::follow_CUmulticastObjectProp, arguments: &[1], path: "prop" }];
+pub(crate) const cuMulticastAddDevice: &[Row] = &[
+    Row { look: s::multicast_object, arguments: &[0], path: "" },
+    Row { look: s::multicast_added, arguments: &[1], path: "" },
+    Row { look: s::handle_device_2, arguments: &[1], path: "" },
+];
+pub(crate) const cuMulticastBindMem: &[Row] = &[
+    Row { look: s::multicast_object, arguments: &[0], path: "" },
+    Row { look: s::multicast_bound_allocation, arguments: &[2, 3, 4], path: "" },
+    Row { look: s::multicast_bound_without_device, arguments: &[2], path: "" },
+];
+pub(crate) const cuMulticastBindMem_v2: &[Row] = &[
+    Row { look: s::multicast_object, arguments: &[0], path: "" },
+    Row { look: s::multicast_bound_for, arguments: &[1, 3], path: "" },
+    Row { look: s::handle_device_2, arguments: &[1], path: "" },
+    Row { look: s::multicast_bound_allocation, arguments: &[3, 4, 5], path: "" },
+];
+pub(crate) const cuMulticastBindAddr: &[Row] = &[
+    Row { look: s::multicast_object, arguments: &[0], path: "" },
+    Row { look: s::memory_bound_at, arguments: &[2], path: "" },
+];
+pub(crate) const cuMulticastBindAddr_v2: &[Row] = &[
+    Row { look: s::multicast_object, arguments: &[0], path: "" },
+    Row { look: s::handle_device_2, arguments: &[1], path: "" },
+    Row { look: s::memory_bound_at, arguments: &[3], path: "" },
+];
+pub(crate) const cuMulticastUnbind: &[Row] = &[
+    Row { look: s::multicast_object, arguments: &[0], path: "" },
+    Row { look: s::handle_device_2, arguments: &[1], path: "" },
+];
+pub(crate) const cuMulticastGetGranularity: &[Row] =
+    &[Row { look: s::follow_CUmulticastObjectProp, arguments: &[1], path: "prop" }];
 pub(crate) const cuDeviceGetFabricClusterUuid: &[Row] =
     &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
 pub(crate) const cuDeviceGetCliqueCount: &[Row] =
@@ -1682,18 +1731,41 @@ pub(crate) const cuStreamGetDevResource: &[Row] = &[
 ];
 pub(crate) const cuLogsRegisterCallback: &[Row] =
     &[Row { look: s::handle_log_callback, arguments: &[0], path: "" }];
-pub(crate) const cuCheckpointProcessGetRestoreThreadId: &[Row] =
-    &[Row { look: s::checkpoint_process, arguments: &[0], path: "" }];
-pub(crate) const cuCheckpointProcessGetState: &[Row] =
-    &[Row { look: s::checkpoint_process, arguments: &[0], path: "" }];
-pub(crate) const cuCheckpointProcessLock: &[Row] =
-    &[Row { look: s::checkpoint_process, arguments: &[0], path: "" }];
-pub(crate) const cuCheckpointProcessCheckpoint: &[Row] =
-    &[Row { look: s::checkpoint_process, arguments: &[0], path: "" }];
-pub(crate) const cuCheckpointProcessRestore: &[Row] =
-    &[Row { look: s::checkpoint_process, arguments: &[0], path: "" }];
-pub(crate) const cuCheckpointProcessUnlock: &[Row] =
-    &[Row { look: s::checkpoint_process, arguments: &[0], path: "" }];
+pub(crate) const cuCheckpointProcessGetRestoreThreadId: &[Row] = &[
+    Row { look: s::checkpoint_process, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_without_cuda, arguments: &[0], path: "" },
+];
+pub(crate) const cuCheckpointProcessGetState: &[Row] = &[
+    Row { look: s::checkpoint_process, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_without_cuda, arguments: &[0], path: "" },
+];
+pub(crate) const cuCheckpointProcessLock: &[Row] = &[
+    Row { look: s::checkpoint_process, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_without_cuda, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_out_of_order, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_locked, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_checkpointed, arguments: &[0], path: "" },
+];
+pub(crate) const cuCheckpointProcessCheckpoint: &[Row] = &[
+    Row { look: s::checkpoint_process, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_without_cuda, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_out_of_order, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_unlocked, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_checkpointed_twice, arguments: &[0], path: "" },
+];
+pub(crate) const cuCheckpointProcessRestore: &[Row] = &[
+    Row { look: s::checkpoint_process, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_restored_without_cuda, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_out_of_order, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_not_checkpointed, arguments: &[0], path: "" },
+];
+pub(crate) const cuCheckpointProcessUnlock: &[Row] = &[
+    Row { look: s::checkpoint_process, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_without_cuda, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_out_of_order, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_checkpointed, arguments: &[0], path: "" },
+    Row { look: s::checkpoint_unlocked, arguments: &[0], path: "" },
+];
 
 #[cfg(any(feature = "causes", doc))]
 pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
@@ -2077,15 +2149,21 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Pointer(0, None, "ptr_out"), Pointer(2, None, "shareData")],
         cuMemPoolImportPointer,
     ),
-    (c"cuMulticastCreate", &[Pointer(0, None, "mcHandle"), Pointer(1, None, "prop")], &[]),
+    (
+        c"cuMulticastCreate",
+        &[Pointer(0, None, "mcHandle"), Pointer(1, None, "prop")],
+        cuMulticastCreate,
+    ),
     (c"cuMulticastAddDevice", &[], cuMulticastAddDevice),
+    (c"cuMulticastBindMem", &[], cuMulticastBindMem),
     (c"cuMulticastBindMem_v2", &[], cuMulticastBindMem_v2),
+    (c"cuMulticastBindAddr", &[], cuMulticastBindAddr),
     (c"cuMulticastBindAddr_v2", &[], cuMulticastBindAddr_v2),
     (c"cuMulticastUnbind", &[], cuMulticastUnbind),
     (
         c"cuMulticastGetGranularity",
         &[Pointer(0, None, "granularity"), Pointer(1, None, "prop")],
-        &[],
+        cuMulticastGetGranularity,
     ),
     (c"cuDeviceGetFabricClusterUuid", &[Pointer(0, None, "uuid")], cuDeviceGetFabricClusterUuid),
     (c"cuDeviceGetCliqueCount", &[Pointer(0, None, "count")], cuDeviceGetCliqueCount),

@@ -100,6 +100,71 @@ pub(crate) unsafe fn array_sparse_mipmap(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn checkpoint_checkpointed(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<c_int>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_ILLEGAL_STATE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::checkpoint::checkpointed(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn checkpoint_checkpointed_twice(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<c_int>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_ILLEGAL_STATE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::checkpoint::checkpointed_twice(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn checkpoint_locked(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<c_int>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_ILLEGAL_STATE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::checkpoint::locked(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn checkpoint_not_checkpointed(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<c_int>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_ILLEGAL_STATE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::checkpoint::not_checkpointed(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn checkpoint_out_of_order(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<c_int>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_ILLEGAL_STATE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::checkpoint::out_of_order(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn checkpoint_process(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -112,6 +177,37 @@ pub(crate) unsafe fn checkpoint_process(a: Arguments) -> Verdict {
         } else {
             Ok(())
         }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn checkpoint_restored_without_cuda(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<c_int>(0);
+        crate::rules::checkpoint::restored_without_cuda(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn checkpoint_unlocked(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<c_int>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_ILLEGAL_STATE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::checkpoint::unlocked(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn checkpoint_without_cuda(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<c_int>(0);
+        crate::rules::checkpoint::without_cuda(p0)
     }
 }
 
@@ -823,6 +919,20 @@ pub(crate) unsafe fn follow_CUlaunchConfig(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn follow_CUmemAccessDesc(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = elements(a.get::<*const CUmemAccessDesc>(0), a.get::<usize>(1));
+        for (i, element) in p0.iter().enumerate() {
+            if let Err(broken) = crate::refused::steps::CUmemAccessDesc(element) {
+                return Err(broken.at(a.path).element(i));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn follow_CUmemAllocationProp(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -840,6 +950,18 @@ pub(crate) unsafe fn follow_CUmemPoolProps(a: Arguments) -> Verdict {
     unsafe {
         let Some(p0) = target(a.get::<*const CUmemPoolProps>(0)) else { return Ok(()) };
         if let Err(broken) = crate::refused::steps::CUmemPoolProps(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn follow_CUmulticastObjectProp(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUmulticastObjectProp>(0)) else { return Ok(()) };
+        if let Err(broken) = crate::refused::steps::CUmulticastObjectProp(p0) {
             return Err(broken.at(a.path));
         }
         Ok(())
@@ -2157,6 +2279,15 @@ pub(crate) unsafe fn memory_access_of_host(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn memory_access_to_object(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUdeviceptr>(0);
+        crate::rules::parts::memory::access_to_object(p0)
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn memory_access_to_pool(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -2279,6 +2410,19 @@ pub(crate) unsafe fn memory_batched(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn memory_bound_at(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUdeviceptr>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE, CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::parts::memory::bound_at(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn memory_bytes(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -2387,8 +2531,30 @@ pub(crate) unsafe fn memory_exported_pointer(a: Arguments) -> Verdict {
 pub(crate) unsafe fn memory_fabric(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        let p0 = a.get::<CUmemAllocationHandleType>(0);
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_NOT_PERMITTED,
+            CUresult::CUDA_ERROR_NOT_SUPPORTED,
+        ]) {
+            if let Err(broken) = crate::rules::parts::memory::fabric(p0) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn memory_fabric_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
         let Some(p0) = target(a.get::<*const CUmemAllocationProp>(0)) else { return Ok(()) };
-        if refused_with(&[CUresult::CUDA_ERROR_NOT_PERMITTED]) {
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_NOT_PERMITTED,
+            CUresult::CUDA_ERROR_NOT_SUPPORTED,
+        ]) {
             if let Err(broken) = crate::rules::parts::memory::fabric(p0.requestedHandleTypes) {
                 return Err(broken.at(a.path));
             }
@@ -2622,6 +2788,34 @@ pub(crate) unsafe fn memory_known_host(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn memory_limit_of_current_pool(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<usize>(0);
+        let p1 = a.get::<CUstream>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_OUT_OF_MEMORY]) {
+            crate::rules::parts::memory::limit_of_current_pool(p0, Live::new(p1))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn memory_limit_of_pool(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<usize>(0);
+        let p1 = a.get::<CUmemoryPool>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_OUT_OF_MEMORY]) {
+            crate::rules::parts::memory::limit_of_pool(p0, Live::new(p1))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn memory_live_handle(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -2657,6 +2851,55 @@ pub(crate) unsafe fn memory_mapped(a: Arguments) -> Verdict {
         } else {
             Ok(())
         }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn memory_mapped_by_programs(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<usize>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::parts::memory::mapped_by_programs(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn memory_mapped_object(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmemGenericAllocationHandle>(0);
+        if refused_with(&[
+            CUresult::CUDA_ERROR_ILLEGAL_STATE,
+            CUresult::CUDA_ERROR_INVALID_DEVICE,
+            CUresult::CUDA_ERROR_NOT_SUPPORTED,
+            CUresult::CUDA_ERROR_SYSTEM_NOT_READY,
+        ]) {
+            crate::rules::parts::memory::mapped_object(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn memory_mapped_place(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUmemAllocationProp>(0)) else { return Ok(()) };
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_DEVICE,
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_NOT_SUPPORTED,
+        ]) {
+            if let Err(broken) = crate::rules::parts::memory::mapped_place(&p0.location) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -3221,6 +3464,80 @@ pub(crate) unsafe fn module_of_dynamic_linker(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn multicast_added(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUdevice>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE, CUresult::CUDA_ERROR_INVALID_VALUE])
+        {
+            crate::rules::multicast::added(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn multicast_bound_allocation(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmemGenericAllocationHandle>(0);
+        let p1 = a.get::<usize>(1);
+        let p2 = a.get::<usize>(2);
+        if refused_with(&[
+            CUresult::CUDA_ERROR_ILLEGAL_STATE,
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_NOT_SUPPORTED,
+        ]) {
+            crate::rules::multicast::bound_allocation(Live::new(p0), p1, p2)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn multicast_bound_for(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUdevice>(0);
+        let p1 = a.get::<CUmemGenericAllocationHandle>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE, CUresult::CUDA_ERROR_INVALID_VALUE])
+        {
+            crate::rules::multicast::bound_for(p0, Live::new(p1))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn multicast_bound_without_device(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmemGenericAllocationHandle>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE]) {
+            crate::rules::multicast::bound_without_device(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn multicast_object(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmemGenericAllocationHandle>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE, CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::multicast::object(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn name_architecture(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3556,6 +3873,56 @@ pub(crate) unsafe fn occupancy_block(a: Arguments) -> Verdict {
     unsafe {
         let p0 = a.get::<c_int>(0);
         crate::rules::occupancy::block(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn pool_managed_pools(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmemAllocationType>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE, CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            if let Err(broken) = crate::rules::parts::pool::managed_pools(p0) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn pool_pool_at(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut CUmemLocation>(0);
+        let p1 = a.get::<CUmemAllocationType>(1);
+        if let Some(it) = target(p0) {
+            if refused_with(&[
+                CUresult::CUDA_ERROR_INVALID_VALUE,
+                CUresult::CUDA_ERROR_NOT_SUPPORTED,
+            ]) {
+                if let Err(broken) = crate::rules::parts::pool::pool_at(it, p1) {
+                    return Err(broken);
+                }
+            }
+            if let Err(broken) = crate::rules::parts::undocumented::node(it) {
+                return Err(broken);
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn pool_pool_of_device(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUdevice>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE, CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::parts::pool::pool_of_device(p0)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -3948,7 +4315,10 @@ pub(crate) unsafe fn undocumented_location_of_access_3(a: Arguments) -> Verdict 
             if let Err(broken) =
                 crate::rules::parts::undocumented::location_of_access(&element.location)
             {
-                return Err(broken.at(a.path).element(i));
+                return Err(broken.at("desc[i].location").element(i));
+            }
+            if let Err(broken) = crate::refused::steps::CUmemAccessDesc(element) {
+                return Err(broken.at("desc[i]").element(i));
             }
         }
         Ok(())
@@ -4058,20 +4428,6 @@ pub(crate) unsafe fn undocumented_node(a: Arguments) -> Verdict {
 
 #[inline]
 pub(crate) unsafe fn undocumented_node_2(a: Arguments) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        let p0 = a.get::<*mut CUmemLocation>(0);
-        if let Some(it) = target(p0) {
-            if let Err(broken) = crate::rules::parts::undocumented::node(it) {
-                return Err(broken);
-            }
-        }
-        Ok(())
-    }
-}
-
-#[inline]
-pub(crate) unsafe fn undocumented_node_3(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let Some(p0) = target(a.get::<*const CUmemPoolProps>(0)) else { return Ok(()) };
@@ -4573,21 +4929,39 @@ pub(crate) fn CUDA_MEMSET_NODE_PARAMS_v2(x: &libcuda_sys::CUDA_MEMSET_NODE_PARAM
 }
 
 #[inline]
-pub(crate) fn CUDA_MEM_ALLOC_NODE_PARAMS(x: &libcuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS) -> Verdict {
-    if let Err(broken) = crate::refused::steps::CUmemPoolProps(&x.poolProps) {
-        return Err(broken.at("x.poolProps"));
+pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS(
+    x: &libcuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Err(broken) = crate::refused::steps::CUmemPoolProps(&x.poolProps) {
+            return Err(broken.at("x.poolProps"));
+        }
+        for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
+            if let Err(broken) = crate::refused::steps::CUmemAccessDesc(element) {
+                return Err(broken.at("x.accessDescs[i]").element(i));
+            }
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
-pub(crate) fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
+pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
     x: &libcuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2,
 ) -> Verdict {
-    if let Err(broken) = crate::refused::steps::CUmemPoolProps(&x.poolProps) {
-        return Err(broken.at("x.poolProps"));
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Err(broken) = crate::refused::steps::CUmemPoolProps(&x.poolProps) {
+            return Err(broken.at("x.poolProps"));
+        }
+        for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
+            if let Err(broken) = crate::refused::steps::CUmemAccessDesc(element) {
+                return Err(broken.at("x.accessDescs[i]").element(i));
+            }
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -5003,10 +5377,37 @@ pub(crate) unsafe fn CUlaunchConfig(x: &libcuda_sys::CUlaunchConfig) -> Verdict 
 }
 
 #[inline]
+pub(crate) fn CUmemAccessDesc(x: &libcuda_sys::CUmemAccessDesc) -> Verdict {
+    if refused_with(&[
+        CUresult::CUDA_ERROR_INVALID_DEVICE,
+        CUresult::CUDA_ERROR_INVALID_VALUE,
+        CUresult::CUDA_ERROR_NOT_SUPPORTED,
+    ]) {
+        if let Err(broken) = crate::rules::parts::memory::mapped_place(&x.location) {
+            return Err(broken.at("x.location"));
+        }
+    }
+    Ok(())
+}
+
+#[inline]
 pub(crate) fn CUmemAllocationProp(x: &libcuda_sys::CUmemAllocationProp) -> Verdict {
-    if refused_with(&[CUresult::CUDA_ERROR_NOT_PERMITTED]) {
+    if refused_with(&[
+        CUresult::CUDA_ERROR_INVALID_VALUE,
+        CUresult::CUDA_ERROR_NOT_PERMITTED,
+        CUresult::CUDA_ERROR_NOT_SUPPORTED,
+    ]) {
         if let Err(broken) = crate::rules::parts::memory::fabric(x.requestedHandleTypes) {
             return Err(broken.at("x.requestedHandleTypes"));
+        }
+    }
+    if refused_with(&[
+        CUresult::CUDA_ERROR_INVALID_DEVICE,
+        CUresult::CUDA_ERROR_INVALID_VALUE,
+        CUresult::CUDA_ERROR_NOT_SUPPORTED,
+    ]) {
+        if let Err(broken) = crate::rules::parts::memory::mapped_place(&x.location) {
+            return Err(broken.at("x.location"));
         }
     }
     Ok(())
@@ -5014,7 +5415,21 @@ pub(crate) fn CUmemAllocationProp(x: &libcuda_sys::CUmemAllocationProp) -> Verdi
 
 #[inline]
 pub(crate) fn CUmemPoolProps(x: &libcuda_sys::CUmemPoolProps) -> Verdict {
-    if refused_with(&[CUresult::CUDA_ERROR_NOT_PERMITTED]) {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE, CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+        if let Err(broken) = crate::rules::parts::pool::pool_of_host(x) {
+            return Err(broken.at("x"));
+        }
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE, CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+        if let Err(broken) = crate::rules::parts::pool::managed_pools(x.allocType) {
+            return Err(broken.at("x.allocType"));
+        }
+    }
+    if refused_with(&[
+        CUresult::CUDA_ERROR_INVALID_VALUE,
+        CUresult::CUDA_ERROR_NOT_PERMITTED,
+        CUresult::CUDA_ERROR_NOT_SUPPORTED,
+    ]) {
         if let Err(broken) = crate::rules::parts::memory::fabric(x.handleTypes) {
             return Err(broken.at("x.handleTypes"));
         }
@@ -5056,6 +5471,23 @@ pub(crate) unsafe fn CUmemcpy3DOperand_op(
 pub(crate) fn CUmemcpy3DOperand_op_array(x: &libcuda_sys::CUmemcpy3DOperand_op_array) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.array.addr())) {
         return Err(broken.at("x.array"));
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUmulticastObjectProp(x: &libcuda_sys::CUmulticastObjectProp) -> Verdict {
+    if refused_with(&[
+        CUresult::CUDA_ERROR_ILLEGAL_STATE,
+        CUresult::CUDA_ERROR_INVALID_DEVICE,
+        CUresult::CUDA_ERROR_INVALID_VALUE,
+        CUresult::CUDA_ERROR_NOT_PERMITTED,
+        CUresult::CUDA_ERROR_NOT_SUPPORTED,
+        CUresult::CUDA_ERROR_SYSTEM_NOT_READY,
+    ]) {
+        if let Err(broken) = crate::rules::multicast::team(x) {
+            return Err(broken.at("x"));
+        }
     }
     Ok(())
 }

@@ -146,7 +146,7 @@ unsafe fn find(name: &CStr) -> *mut c_void {
     let is_empty = |start: &&str| name.to_bytes().starts_with(start.as_bytes());
     // SAFETY: there are no conditions.
     match unsafe { libcuda_model::find(name) } {
-        found if !found.is_null() && !EMPTY.iter().any(|start| is_empty(&start)) => found,
+        found if !found.is_null() && !EMPTY.iter().any(is_empty) => found,
         missing if UNKNOWN.contains(&name) => missing,
         _ => success as *mut c_void,
     }

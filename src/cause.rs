@@ -163,7 +163,7 @@ fn searching(
     search: impl FnOnce() -> Result<(), Precondition>,
 ) -> Option<Cause> {
     // Queries of causes are no calls of the program.
-    if REFUSAL.get().1 != CUresult::CUDA_SUCCESS || !can_be_explained(code) {
+    if REFUSAL.get().1 != CUresult::CUDA_SUCCESS || !can_be_explained(call, code) {
         return None;
     }
     struct Done(usize);
@@ -210,13 +210,16 @@ pub fn is_of_earlier_work(code: CUresult) -> bool {
 
 /// Returns whether an argument or the state of the thread can cause the code. An error of earlier work, or of the machine,
 /// is no fault of the call that returns it; after such an error, and in a callback that may call nothing, nothing is asked.
+/// A query answers that work has not completed, again and again; the time between two events needs that it has.
 #[inline]
-fn can_be_explained(code: CUresult) -> bool {
+fn can_be_explained(call: &CStr, code: CUresult) -> bool {
     use CUresult as R;
+    if code == R::CUDA_ERROR_NOT_READY {
+        return call.to_bytes().starts_with(b"cuEventElapsedTime");
+    }
     let is_of_another = matches!(
         code,
         R::CUDA_SUCCESS
-            | R::CUDA_ERROR_NOT_READY
             | R::CUDA_ERROR_DEINITIALIZED
             | R::CUDA_ERROR_ECC_UNCORRECTABLE
             | R::CUDA_ERROR_NVLINK_UNCORRECTABLE

@@ -175,8 +175,10 @@ fn each_mistake_is_explained() -> Result<()> {
 }
 
 /// The queries of objects that the model lacks, or has without content. Their causes are found on a driver only.
-const LACKS: [&str; 12] = [
+const LACKS: [&str; 14] = [
     "cuArrayGetSparseProperties",
+    "cuCheckpointProcessGetState",
+    "cuCtxGetLimit",
     "cuDeviceGetGraphMemAttribute",
     "cuGraphChildGraphNodeGetGraph",
     "cuGraphExecGetFlags",

@@ -153,7 +153,7 @@ fn refused(cases: &Cases) {
     c.explains(1107, allocated, |i| i.mcHandle = allocation());
     c.explains(1109, "it may be that dev (1) is in another clique of devices than those that were added before [INVALID_DEVICE]", |_| {});
     c.spares(1109, "a device that is not there [INVALID_DEVICE]", |i| i.dev = devices());
-    c.explains(659, "dev (2) is not the ordinal of a device, which is below 2 [INVALID_DEVICE]", |i| i.dev = devices());
+    c.explains(659, "dev (2) is out of range: the ordinals of devices start at 0 and are below 2 [INVALID_DEVICE]", |i| i.dev = devices());
     c.explains(1110, "it may be that dev (1) was added already, or the object has its numDevices", |_| {});
     c.spares(1110, "a device that is not there", |i| i.dev = devices());
 

@@ -68,10 +68,6 @@ impl Releases {
         self.explain(570, bind, "size", || object.bind_mem(0, &two, 0, 4096));
         self.explain(571, bind, "mc_offset", || object.bind_mem(4096, &two, 0, unit));
         self.explain(573, bind, "mem_offset", || object.bind_mem(0, &two, 4096, unit));
-        let (one, v2) = (device(1), c"cuMulticastBindMem_v2");
-        self.explain(576, v2, "device", || object.bind_mem_v2(one, 0, &two, 0, unit));
-        let other = memory(1, 1, PRIVATE);
-        self.explain(575, v2, "memory", || object.bind_mem_v2(device(0), 0, &other, 0, unit));
         // What was taken for the bindings is free again.
         object.bind_mem(0, &two, 0, 2 * unit).expect("it is bound");
 
@@ -82,8 +78,6 @@ impl Releases {
         let mapping = map(&reservation, &two);
         let address = c"cuMulticastBindAddr";
         self.explain(564, address, "memory", || object.bind_addr(0, &mapping, 0, unit));
-        let address = c"cuMulticastBindAddr_v2";
-        self.explain(576, address, "device", || object.bind_addr_v2(one, 0, &mapping, 0, unit));
     }
 }
 

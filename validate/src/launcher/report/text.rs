@@ -52,7 +52,7 @@ impl fmt::Display for Report {
         if self.times(Event::Loaded) == 0 && !self.unmapped {
             return f.write_str(
                 "cuda-validate: nothing was checked, because no process loaded the layer: the program did not start (the system's \
-                 loader says why), is static, is of another C library, runs with other rights than yours (setuid, file \
+                 loader says why), is static, has another or an older C library, runs with other rights than yours (setuid, file \
                  capabilities), or changes LD_PRELOAD\n",
             );
         }

@@ -5013,6 +5013,7 @@ pub(crate) static RULES: &[Rule] = &[
         id: 890,
         path: "attr",
         must: "hold",
+        maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
         ..RULE
@@ -5963,4 +5964,755 @@ pub(crate) static RULES: &[Rule] = &[
     },
     Rule { id: 1047, path: "attr", must: "enumerator", after: true, ..RULE },
     Rule { id: 1048, path: "attr", must: "hold", after: true, ..RULE },
+    Rule { id: 1049, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1050, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1051, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1052, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1053, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1054, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1055, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1056, path: "hGraph", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule {
+        id: 1057,
+        path: "hGraph",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 1058,
+        path: "hGraph",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 1059,
+        path: "value.clusterDim.x",
+        must: "divisor_of",
+        asks: true,
+        after: true,
+        because: "the gridDimX of hNode",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1060,
+        path: "value.clusterDim.y",
+        must: "divisor_of",
+        asks: true,
+        after: true,
+        because: "the gridDimY of hNode",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1061,
+        path: "value.clusterDim.z",
+        must: "divisor_of",
+        asks: true,
+        after: true,
+        because: "the gridDimZ of hNode",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule { id: 1062, path: "numBlocks", must: "at_least", after: true, ..RULE },
+    Rule {
+        id: 1063,
+        path: "blockSize",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
+        ..RULE
+    },
+    Rule {
+        id: 1064,
+        path: "numBlocks",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the blocks of this function and size that a multiprocessor can run at once",
+        ..RULE
+    },
+    Rule { id: 1065, path: "array.Width", must: "non_zero", after: true, ..RULE },
+    Rule {
+        id: 1066,
+        path: "array.Width",
+        must: "limited",
+        asks: true,
+        after: true,
+        conditions: &[Condition("array.Height", "is", &["0"])],
+        ..RULE
+    },
+    Rule {
+        id: 1067,
+        path: "array.Width",
+        must: "limited",
+        asks: true,
+        after: true,
+        conditions: &[Condition("array.Height", "is_not_zero", &[])],
+        ..RULE
+    },
+    Rule { id: 1068, path: "array.Height", must: "limited", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1069,
+        path: "hEvent",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1070,
+        path: "hEvent",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1071,
+        path: "hEvent",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1072,
+        path: "f",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1073,
+        path: "f",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1074,
+        path: "f",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1075,
+        path: "f",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1076,
+        path: "function",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1077,
+        path: "f",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule { id: 1078, path: "hNode", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1079, path: "hNode", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1080, path: "hNode", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1081, path: "hNode", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1082, path: "conditional.handle", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1083, path: "window.hitRatio", must: "hold", after: true, ..RULE },
+    Rule {
+        id: 1084,
+        path: "blockDimX * blockDimY * blockDimZ",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the kernel's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
+        codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES],
+        ..RULE
+    },
+    Rule {
+        id: 1085,
+        path: "sharedMemBytes",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the kernel's static shared memory",
+        ..RULE
+    },
+    Rule {
+        id: 1086,
+        path: "sharedMemBytes",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the kernel's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute or cuKernelSetAttribute can raise",
+        ..RULE
+    },
+    Rule {
+        id: 1087,
+        path: "blockDimX * blockDimY * blockDimZ",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
+        codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES],
+        ..RULE
+    },
+    Rule {
+        id: 1088,
+        path: "sharedMemBytes",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
+        codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE],
+        ..RULE
+    },
+    Rule {
+        id: 1089,
+        path: "gridDimX",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1090,
+        path: "gridDimY",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1091,
+        path: "gridDimZ",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1092,
+        path: "gridDimX",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1093,
+        path: "gridDimY",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1094,
+        path: "gridDimZ",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1095,
+        path: "gridDimX",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1096,
+        path: "gridDimY",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1097,
+        path: "gridDimZ",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1098,
+        path: "config.gridDimX",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1099,
+        path: "config.gridDimY",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1100,
+        path: "config.gridDimZ",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1101,
+        path: "config.attrs[i].value.clusterDim.x",
+        must: "equal",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1102,
+        path: "config.attrs[i].value.clusterDim.y",
+        must: "equal",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1103,
+        path: "config.attrs[i].value.clusterDim.z",
+        must: "equal",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1104,
+        path: "config.gridDimX",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1105,
+        path: "config.gridDimY",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1106,
+        path: "config.gridDimZ",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1107,
+        path: "config.attrs[i].value.clusterDim.x",
+        must: "equal",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1108,
+        path: "config.attrs[i].value.clusterDim.y",
+        must: "equal",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1109,
+        path: "config.attrs[i].value.clusterDim.z",
+        must: "equal",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1110,
+        path: "attrs[i].value.clusterDim.x",
+        must: "divisor_of",
+        after: true,
+        because: "config.gridDimX",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1111,
+        path: "attrs[i].value.clusterDim.y",
+        must: "divisor_of",
+        after: true,
+        because: "config.gridDimY",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1112,
+        path: "attrs[i].value.clusterDim.z",
+        must: "divisor_of",
+        after: true,
+        because: "config.gridDimZ",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule { id: 1113, path: "kernelParams", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1114, path: "kernelParams", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1115, path: "kernelParams", must: "hold", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1116,
+        path: "kernelParams[i]",
+        must: "non_null",
+        asks: true,
+        after: true,
+        reason: "the kernel has a parameter at this position",
+        ..RULE
+    },
+    Rule {
+        id: 1117,
+        path: "kernelParams[i]",
+        must: "non_null",
+        asks: true,
+        after: true,
+        reason: "the kernel has a parameter at this position",
+        ..RULE
+    },
+    Rule {
+        id: 1118,
+        path: "extra[CU_LAUNCH_PARAM_BUFFER_SIZE]",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the bytes of the kernel's parameters",
+        codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES],
+        ..RULE
+    },
+    Rule {
+        id: 1119,
+        path: "config.attrs[i].value.clusterDim",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the most blocks of a cluster of this function that the device can run",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1120,
+        path: "name",
+        must: "named",
+        asks: true,
+        after: true,
+        because: "the module has no variable {}",
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 1121,
+        path: "name",
+        must: "named",
+        asks: true,
+        after: true,
+        because: "the library has no variable {}",
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 1122,
+        path: "name",
+        must: "named",
+        asks: true,
+        after: true,
+        because: "the library has no managed variable {}",
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 1123,
+        path: "name",
+        must: "hold_text",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 1124,
+        path: "name",
+        must: "named",
+        asks: true,
+        after: true,
+        because: "the module has no texture reference {}",
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 1125,
+        path: "name",
+        must: "named",
+        asks: true,
+        after: true,
+        because: "the module has no surface reference {}",
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 1126,
+        path: "data",
+        must: "hold",
+        after: true,
+        conditions: &[Condition("type", "is", &["CU_JIT_INPUT_PTX"])],
+        codes: &[
+            R::CUDA_ERROR_INVALID_IMAGE,
+            R::CUDA_ERROR_INVALID_PTX,
+            R::CUDA_ERROR_INVALID_SOURCE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1127,
+        path: "data",
+        must: "hold",
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_INVALID_IMAGE,
+            R::CUDA_ERROR_INVALID_SOURCE,
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1128,
+        path: "data",
+        must: "hold",
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_INVALID_IMAGE,
+            R::CUDA_ERROR_INVALID_SOURCE,
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1129,
+        path: "data",
+        must: "hold_text",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 1130,
+        path: "path",
+        must: "hold_text",
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_INVALID_IMAGE,
+            R::CUDA_ERROR_INVALID_PTX,
+            R::CUDA_ERROR_INVALID_SOURCE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1131,
+        path: "path",
+        must: "hold_text",
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_INVALID_IMAGE,
+            R::CUDA_ERROR_INVALID_SOURCE,
+            R::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1132,
+        path: "path",
+        must: "hold_text",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 1133,
+        path: "image",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE],
+        ..RULE
+    },
+    Rule {
+        id: 1134,
+        path: "image",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE],
+        ..RULE
+    },
+    Rule {
+        id: 1135,
+        path: "image",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE, R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 1136,
+        path: "image",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE, R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 1137,
+        path: "image",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE],
+        ..RULE
+    },
+    Rule {
+        id: 1138,
+        path: "image",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE],
+        ..RULE
+    },
+    Rule {
+        id: 1139,
+        path: "image",
+        must: "hold_text",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 1140,
+        path: "library",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 1141,
+        path: "library",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE],
+        ..RULE
+    },
+    Rule {
+        id: 1142,
+        path: "library",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_PTX],
+        ..RULE
+    },
+    Rule {
+        id: 1143,
+        path: "kernel",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 1144,
+        path: "linear.sizeInBytes",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the bytes of the most elements that cuDeviceGetTexture1DLinearMaxWidth allows",
+        ..RULE
+    },
 ];

@@ -271,6 +271,12 @@ impl Precondition {
 
 /// What a check adds to a broken rule.
 impl Found {
+    /// Returns whether another cause is as likely.
+    #[inline]
+    pub(crate) fn is_maybe(&self) -> bool {
+        self.0.rule.maybe
+    }
+
     /// Adds a text that replaces the value, and what the text must be.
     #[cold]
     #[inline]

@@ -15,7 +15,7 @@ use libcuda_sys::{
 };
 use std::ffi::CString;
 
-/// Returns the device that has an ordinal.
+/// Returns the device with the given ordinal.
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGet`](libcuda_sys::cuDeviceGet).
 ///

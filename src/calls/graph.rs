@@ -178,6 +178,22 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// - `nodeParams.blockDimX` is zero. (644)
 /// - `nodeParams.blockDimY` is zero. (645)
 /// - `nodeParams.blockDimZ` is zero. (646)
+/// - `nodeParams.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+/// - `nodeParams.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+/// - `nodeParams.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+/// - `nodeParams.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+/// - `nodeParams.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+/// - `nodeParams.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+/// - `nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+/// - `nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1084)
+/// - `nodeParams.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1085)
+/// - `nodeParams.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1086)
+/// - `nodeParams.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1092)
+/// - `nodeParams.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1093)
+/// - `nodeParams.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1094)
+/// - `nodeParams.kernelParams` is null, and the kernel has parameters. (1115)
+/// - `nodeParams.kernelParams[i]` is null: the kernel has a parameter at this position. (1116)
+/// - `nodeParams.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1118)
 ///
 /// # Left to the caller
 ///
@@ -338,6 +354,22 @@ pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERN
 /// - `nodeParams.blockDimX` is zero. (644)
 /// - `nodeParams.blockDimY` is zero. (645)
 /// - `nodeParams.blockDimZ` is zero. (646)
+/// - `nodeParams.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+/// - `nodeParams.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+/// - `nodeParams.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+/// - `nodeParams.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+/// - `nodeParams.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+/// - `nodeParams.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+/// - `nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+/// - `nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1084)
+/// - `nodeParams.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1085)
+/// - `nodeParams.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1086)
+/// - `nodeParams.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1092)
+/// - `nodeParams.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1093)
+/// - `nodeParams.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1094)
+/// - `nodeParams.kernelParams` is null, and the kernel has parameters. (1115)
+/// - `nodeParams.kernelParams[i]` is null: the kernel has a parameter at this position. (1116)
+/// - `nodeParams.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1118)
 ///
 /// # Left to the caller
 ///
@@ -593,6 +625,8 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 ///
 /// - `hNode` is not a memcpy node. (666)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+/// - `nodeParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 ///
 /// # Left to the caller
 ///
@@ -614,7 +648,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
             refused_for(
                 c"cuGraphMemcpyNodeSetParams",
                 outcome,
-                (hNode,),
+                (hNode, nodeParams),
                 rows::cuGraphMemcpyNodeSetParams,
                 move || checks::cuGraphMemcpyNodeSetParams(ptr::null_mut(), nodeParams),
             )
@@ -2495,6 +2529,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or the new parameters change what only another node can have, such as the context or the kind of memory. (1080)
 /// - `hNode` is not a batch memory operation node. (845)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -4130,6 +4165,16 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `hGraph` has a cycle. (863)
+/// - `hGraph` has a host node in the body of a conditional node. (1049)
+/// - `hGraph` has a memory allocation or free node in the body of a conditional node. (1050)
+/// - `hGraph` has an event record or wait node in the body of a conditional node. (1051)
+/// - `hGraph` has an external semaphore node in the body of a conditional node. (1052)
+/// - `hGraph` has a batch memory operation node in the body of a conditional node. (1053)
+/// - `hGraph` copies pageable memory of the host in the body of a conditional node. (1054)
+/// - `hGraph` copies an array in the body of a conditional node. (1055)
+/// - `hGraph` has a kernel in the body of a conditional node that is of another context than the node. (1056)
+/// - `hGraph` has an executable graph already, and its conditional nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1057)
+/// - `hGraph` is the body of a conditional node, which is instantiated with the graph of the node. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1058)
 /// - `hGraph` has an executable graph already, and its memory allocation or free nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (864)
 /// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
@@ -4230,6 +4275,16 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
 /// # Explained after a refusal
 ///
 /// - `hGraph` has a cycle. (863)
+/// - `hGraph` has a host node in the body of a conditional node. (1049)
+/// - `hGraph` has a memory allocation or free node in the body of a conditional node. (1050)
+/// - `hGraph` has an event record or wait node in the body of a conditional node. (1051)
+/// - `hGraph` has an external semaphore node in the body of a conditional node. (1052)
+/// - `hGraph` has a batch memory operation node in the body of a conditional node. (1053)
+/// - `hGraph` copies pageable memory of the host in the body of a conditional node. (1054)
+/// - `hGraph` copies an array in the body of a conditional node. (1055)
+/// - `hGraph` has a kernel in the body of a conditional node that is of another context than the node. (1056)
+/// - `hGraph` has an executable graph already, and its conditional nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1057)
+/// - `hGraph` is the body of a conditional node, which is instantiated with the graph of the node. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1058)
 /// - `hGraph` has an executable graph already, and its memory allocation or free nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (864)
 /// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `instantiateParams.hUploadStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
@@ -4401,6 +4456,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or `nodeParams.func` is of another context than the function of the node. (1078)
 /// - `hNode` is not a kernel node. (665)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -4411,6 +4467,22 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// - `nodeParams.blockDimX` is zero. (644)
 /// - `nodeParams.blockDimY` is zero. (645)
 /// - `nodeParams.blockDimZ` is zero. (646)
+/// - `nodeParams.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+/// - `nodeParams.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+/// - `nodeParams.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+/// - `nodeParams.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+/// - `nodeParams.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+/// - `nodeParams.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+/// - `nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+/// - `nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1084)
+/// - `nodeParams.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1085)
+/// - `nodeParams.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1086)
+/// - `nodeParams.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1092)
+/// - `nodeParams.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1093)
+/// - `nodeParams.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1094)
+/// - `nodeParams.kernelParams` is null, and the kernel has parameters. (1115)
+/// - `nodeParams.kernelParams[i]` is null: the kernel has a parameter at this position. (1116)
+/// - `nodeParams.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1118)
 ///
 /// # Left to the caller
 ///
@@ -4502,10 +4574,13 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or the new parameters change what only another node can have, such as the context or the kind of memory. (1080)
 /// - `hNode` is not a memcpy node. (666)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
+/// - `copyParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+/// - `copyParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 ///
 /// # Left to the caller
 ///
@@ -4534,7 +4609,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
             refused_for(
                 c"cuGraphExecMemcpyNodeSetParams",
                 outcome,
-                (hGraphExec, hNode, (), ctx),
+                (hGraphExec, hNode, copyParams, ctx),
                 rows::cuGraphExecMemcpyNodeSetParams,
                 move || {
                     checks::cuGraphExecMemcpyNodeSetParams(
@@ -4584,6 +4659,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or the new parameters change what only another node can have, such as the context or the kind of memory. (1080)
 /// - `hNode` is not a memset node. (667)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -4661,6 +4737,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from. (1081)
 /// - `hNode` is not a host node. (668)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -4720,6 +4797,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from. (1081)
 /// - `hNode` is not a child graph node. (669)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -4782,6 +4860,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or `event` is of another context than the event of the node. (1079)
 /// - `hNode` is not an event record node. (670)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -4842,6 +4921,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or `event` is of another context than the event of the node. (1079)
 /// - `hNode` is not an event wait node. (671)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -4906,6 +4986,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or the new parameters change what only another node can have, such as the context or the kind of memory. (1080)
 /// - `hNode` is not an external semaphore signal node. (846)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -4984,6 +5065,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or the new parameters change what only another node can have, such as the context or the kind of memory. (1080)
 /// - `hNode` is not an external semaphore wait node. (847)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -5058,6 +5140,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from. (1081)
 /// - `hNode` is not a kernel, memset or memcpy node. (738)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -5120,6 +5203,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from. (1081)
 /// - `hNode` is not a kernel, memset or memcpy node. (738)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -5683,10 +5767,15 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Explained after a refusal
 ///
+/// - `value.clusterDim.x` is not a divisor of the `gridDimX` of `hNode`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1059)
+/// - `value.clusterDim.y` is not a divisor of the `gridDimY` of `hNode`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1060)
+/// - `value.clusterDim.z` is not a divisor of the `gridDimZ` of `hNode`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1061)
 /// - `attr` has a value that does not divide the grid of `hNode`, or that the device cannot run. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (890)
 /// - `hNode` is not a kernel node. (665)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `value.accessPolicyWindow.num_bytes` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices, and `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (886)
+/// - If `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW):
+///   - `value.accessPolicyWindow.hitRatio` is not a ratio from 0 to 1. (1083)
+///   - `value.accessPolicyWindow.num_bytes` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices. (886)
 /// - If `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT):
 ///   - `value.programmaticEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///   - `value.programmaticEvent.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
@@ -6271,6 +6360,25 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
+///   - `nodeParams.kernel.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+///   - `nodeParams.kernel.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+///   - `nodeParams.kernel.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+///   - `nodeParams.kernel.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+///   - `nodeParams.kernel.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+///   - `nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1084)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1085)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1086)
+///   - `nodeParams.kernel.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1092)
+///   - `nodeParams.kernel.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1093)
+///   - `nodeParams.kernel.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1094)
+///   - `nodeParams.kernel.kernelParams` is null, and the kernel has parameters. (1115)
+///   - `nodeParams.kernel.kernelParams[i]` is null: the kernel has a parameter at this position. (1116)
+///   - `nodeParams.kernel.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1118)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
+///   - `nodeParams.memcpy.copyParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+///   - `nodeParams.memcpy.copyParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 /// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
 ///   - `nodeParams.eventWait.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -6296,6 +6404,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
+/// - `nodeParams.conditional.handle` is the condition of another node, or was created for another graph or for another context than `ctx`, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (1082)
 ///
 /// # Left to the caller
 ///
@@ -6524,6 +6633,25 @@ pub unsafe fn cuGraphAddNode(
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
+///   - `nodeParams.kernel.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+///   - `nodeParams.kernel.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+///   - `nodeParams.kernel.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+///   - `nodeParams.kernel.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+///   - `nodeParams.kernel.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+///   - `nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1084)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1085)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1086)
+///   - `nodeParams.kernel.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1092)
+///   - `nodeParams.kernel.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1093)
+///   - `nodeParams.kernel.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1094)
+///   - `nodeParams.kernel.kernelParams` is null, and the kernel has parameters. (1115)
+///   - `nodeParams.kernel.kernelParams[i]` is null: the kernel has a parameter at this position. (1116)
+///   - `nodeParams.kernel.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1118)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
+///   - `nodeParams.memcpy.copyParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+///   - `nodeParams.memcpy.copyParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 /// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
 ///   - `nodeParams.eventWait.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -6549,6 +6677,7 @@ pub unsafe fn cuGraphAddNode(
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
+/// - `nodeParams.conditional.handle` is the condition of another node, or was created for another graph or for another context than `ctx`, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (1082)
 ///
 /// # Left to the caller
 ///
@@ -6731,6 +6860,25 @@ pub unsafe fn cuGraphAddNode_v3(
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
+///   - `nodeParams.kernel.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+///   - `nodeParams.kernel.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+///   - `nodeParams.kernel.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+///   - `nodeParams.kernel.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+///   - `nodeParams.kernel.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+///   - `nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1084)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1085)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1086)
+///   - `nodeParams.kernel.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1092)
+///   - `nodeParams.kernel.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1093)
+///   - `nodeParams.kernel.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1094)
+///   - `nodeParams.kernel.kernelParams` is null, and the kernel has parameters. (1115)
+///   - `nodeParams.kernel.kernelParams[i]` is null: the kernel has a parameter at this position. (1116)
+///   - `nodeParams.kernel.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1118)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
+///   - `nodeParams.memcpy.copyParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+///   - `nodeParams.memcpy.copyParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 /// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
 /// - `nodeParams.graph.graph` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
@@ -6756,6 +6904,7 @@ pub unsafe fn cuGraphAddNode_v3(
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
+/// - `nodeParams.conditional.handle` is the condition of another node, or was created for another graph or for another context than `ctx`, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (1082)
 ///
 /// # Left to the caller
 ///
@@ -6881,6 +7030,25 @@ pub unsafe fn cuGraphNodeSetParams(
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
+///   - `nodeParams.kernel.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+///   - `nodeParams.kernel.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+///   - `nodeParams.kernel.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+///   - `nodeParams.kernel.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+///   - `nodeParams.kernel.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+///   - `nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1084)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1085)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1086)
+///   - `nodeParams.kernel.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1092)
+///   - `nodeParams.kernel.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1093)
+///   - `nodeParams.kernel.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1094)
+///   - `nodeParams.kernel.kernelParams` is null, and the kernel has parameters. (1115)
+///   - `nodeParams.kernel.kernelParams[i]` is null: the kernel has a parameter at this position. (1116)
+///   - `nodeParams.kernel.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1118)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
+///   - `nodeParams.memcpy.copyParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+///   - `nodeParams.memcpy.copyParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 /// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
 /// - `nodeParams.graph.graph` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
@@ -6906,6 +7074,7 @@ pub unsafe fn cuGraphNodeSetParams(
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
+/// - `nodeParams.conditional.handle` is the condition of another node, or was created for another graph or for another context than `ctx`, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (1082)
 ///
 /// # Left to the caller
 ///
@@ -7094,6 +7263,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or the new parameters change what only another node can have, such as the context or the kind of memory. (1080)
 /// - `nodeParams.type` is not the type of `hNode`. (848)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -7105,6 +7275,25 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
+///   - `nodeParams.kernel.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+///   - `nodeParams.kernel.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+///   - `nodeParams.kernel.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+///   - `nodeParams.kernel.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+///   - `nodeParams.kernel.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+///   - `nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1084)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1085)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1086)
+///   - `nodeParams.kernel.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1092)
+///   - `nodeParams.kernel.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1093)
+///   - `nodeParams.kernel.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1094)
+///   - `nodeParams.kernel.kernelParams` is null, and the kernel has parameters. (1115)
+///   - `nodeParams.kernel.kernelParams[i]` is null: the kernel has a parameter at this position. (1116)
+///   - `nodeParams.kernel.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1118)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
+///   - `nodeParams.memcpy.copyParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+///   - `nodeParams.memcpy.copyParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 /// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
 /// - `nodeParams.graph.graph` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
@@ -7130,6 +7319,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
+/// - `nodeParams.conditional.handle` is the condition of another node, or was created for another graph or for another context than `ctx`, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (1082)
 ///
 /// # Left to the caller
 ///

@@ -413,7 +413,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `map[i].flags` is [`CU_MEM_ACCESS_FLAGS_PROT_NONE`](libcuda_sys::CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE), and the pool is of this device. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (956)
+/// - `map[i].flags` revokes access from the device that holds the pool's memory. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (956)
 /// - `map[i].location.type` is not [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1024)
 /// - `map[i].flags` lets the device read but not write the memory of the pool. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1025)
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)

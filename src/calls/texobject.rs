@@ -109,6 +109,7 @@ use libcuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC
 /// - If `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR):
 ///   - `pResDesc.res.linear.devPtr` is zero. (827)
 ///   - `pResDesc.res.linear.numChannels` is not 1, 2 or 4. (830)
+///   - `pResDesc.res.linear.sizeInBytes` is more than the bytes of the most elements that [`cuDeviceGetTexture1DLinearMaxWidth`](crate::calls::cuDeviceGetTexture1DLinearMaxWidth) allows. (1144)
 ///   - `pResDesc.res.linear.format` is not an enumerator of [`CUarray_format`](libcuda_sys::CUarray_format) that the driver's release has. (741)
 /// - If `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D):
 ///   - `pResDesc.res.pitch2D.devPtr` is zero. (827)

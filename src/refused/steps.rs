@@ -43,6 +43,20 @@ pub(crate) unsafe fn array_deferred_mipmap(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn array_flat_limits(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_ARRAY_DESCRIPTOR>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::array::flat_limits(p0) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn array_format(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -537,6 +551,15 @@ pub(crate) unsafe fn follow_CUDA_KERNEL_NODE_PARAMS_v3(a: Arguments) -> Verdict 
                             .tagged("nodeParams.type", it.type_));
                     }
                 }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                    if let Err(broken) =
+                        crate::refused::steps::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
+                    {
+                        return Err(broken
+                            .at("nodeParams.memcpy")
+                            .tagged("nodeParams.type", it.type_));
+                    }
+                }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
                     if let Err(broken) =
                         crate::refused::steps::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
@@ -600,6 +623,15 @@ pub(crate) unsafe fn follow_CUDA_KERNEL_NODE_PARAMS_v3(a: Arguments) -> Verdict 
                             .tagged("nodeParams.type", it.type_));
                     }
                 }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                    if let Err(broken) = crate::refused::steps::CUDA_CONDITIONAL_NODE_PARAMS(
+                        &it.anonymous.conditional,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.conditional")
+                            .tagged("nodeParams.type", it.type_));
+                    }
+                }
                 _ => {}
             }
         }
@@ -635,6 +667,18 @@ pub(crate) unsafe fn follow_CUDA_MEMCPY2D(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn follow_CUDA_MEMCPY3D(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_MEMCPY3D>(0)) else { return Ok(()) };
+        if let Err(broken) = crate::refused::steps::CUDA_MEMCPY3D(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn follow_CUDA_MEMCPY3D_BATCH_OP(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -658,6 +702,18 @@ pub(crate) unsafe fn follow_CUDA_MEMCPY3D_BATCH_OP_2(a: Arguments) -> Verdict {
             if let Err(broken) = crate::refused::steps::CUDA_MEMCPY3D_BATCH_OP(it) {
                 return Err(broken.at(a.path));
             }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn follow_CUDA_MEMCPY3D_PEER(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_MEMCPY3D_PEER>(0)) else { return Ok(()) };
+        if let Err(broken) = crate::refused::steps::CUDA_MEMCPY3D_PEER(p0) {
+            return Err(broken.at(a.path));
         }
         Ok(())
     }
@@ -824,6 +880,39 @@ pub(crate) unsafe fn graph_acyclic(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn graph_bodies(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUgraph>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::bodies(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn graph_cluster_and_grid(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const CUkernelNodeAttrValue>(0);
+        let p1 = a.get::<CUgraphNode>(1);
+        let p2 = a.get::<CUkernelNodeAttrID>(2);
+        if let Some(p0) = target(p0) {
+            if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+                if let Err(broken) =
+                    crate::rules::graph::cluster_and_grid(Live::new(p1), p2, Live::new(p0))
+                {
+                    return Err(broken);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn graph_cluster_of_node(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -951,6 +1040,19 @@ pub(crate) unsafe fn graph_instantiated(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn graph_instantiated_conditions(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUgraph>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::graph::instantiated_conditions(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn graph_launched_again(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -1030,25 +1132,6 @@ pub(crate) unsafe fn graph_own_nodes_2(a: Arguments) -> Verdict {
         } else {
             Ok(())
         }
-    }
-}
-
-#[inline]
-pub(crate) unsafe fn graph_pitches(a: Arguments) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        let Some(p0) = target(a.get::<*const CUDA_MEMCPY3D>(0)) else { return Ok(()) };
-        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            if let Err(broken) = crate::rules::graph::pitches(
-                p0.srcPitch,
-                p0.dstPitch,
-                p0.srcMemoryType,
-                p0.dstMemoryType,
-            ) {
-                return Err(broken.inside(a.path));
-            }
-        }
-        Ok(())
     }
 }
 
@@ -1251,6 +1334,36 @@ pub(crate) unsafe fn handle_error_code(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn handle_event_of_context(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::event_of_context(Handle(p0.addr()), Handle(p1.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_event_of_executable(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::event_of_executable(Handle(p0.addr()), Handle(p1.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_event_of_stream(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::event_of_stream(Handle(p0.addr()), Handle(p1.addr()))
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn handle_event_record_node(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -1309,6 +1422,35 @@ pub(crate) unsafe fn handle_free_node(a: Arguments) -> Verdict {
         } else {
             Ok(())
         }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_function_of_config(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let Some(p1) = target(a.get::<*const CUlaunchConfig>(1)) else { return Ok(()) };
+        crate::rules::parts::handle::function_of_config(Handle(p0.addr()), p1)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_function_of_current(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        crate::rules::parts::handle::function_of_current(Handle(p0.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_function_of_stream(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::function_of_stream(Handle(p0.addr()), Handle(p1.addr()))
     }
 }
 
@@ -1442,6 +1584,16 @@ pub(crate) unsafe fn handle_kernel_nodes(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn handle_kernel_of_executable(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::kernel_of_executable(Handle(p0.addr()), Handle(p1.addr()))
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn handle_loaded(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -1521,6 +1673,16 @@ pub(crate) unsafe fn handle_no_kernel_with_parameters(a: Arguments) -> Verdict {
     unsafe {
         let p0 = a.get::<*mut c_void>(0);
         crate::rules::parts::handle::no_kernel_with_parameters(Handle(p0.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_node_of_executable(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::node_of_executable(Handle(p0.addr()), Handle(p1.addr()))
     }
 }
 
@@ -1727,6 +1889,16 @@ pub(crate) unsafe fn handle_waited_outside(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn handle_work_of_executable(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::work_of_executable(Handle(p0.addr()), Handle(p1.addr()))
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn jit_buffers(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -1861,6 +2033,25 @@ pub(crate) unsafe fn launch_config_at_once(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn launch_divided_grid(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUlaunchConfig>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            if let Err(broken) = crate::rules::parts::launch::divided_grid(
+                p0.gridDimX,
+                p0.gridDimY,
+                p0.gridDimZ,
+                Live::new(elements(p0.attrs, p0.numAttrs as usize)),
+            ) {
+                return Err(broken.inside(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn launch_dynamic_shared(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -1986,6 +2177,23 @@ pub(crate) unsafe fn launch_no_parameters(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn launch_no_parameters_of_cooperative(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUfunction>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::launch::no_parameters_of_cooperative(
+                Live::new(p0),
+                Handle(p1.addr()),
+            )
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn launch_null_among_parameters(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -2041,6 +2249,53 @@ pub(crate) unsafe fn launch_portable_occupancy(a: Arguments) -> Verdict {
         let p1 = a.get::<CUfunction>(1);
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
             crate::rules::parts::launch::portable_occupancy(Live::new(p0), Live::new(p1))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn launch_required_clusters(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUfunction>(0);
+        let p1 = a.get::<c_uint>(1);
+        let p2 = a.get::<c_uint>(2);
+        let p3 = a.get::<c_uint>(3);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            crate::rules::parts::launch::required_clusters(Live::new(p0), p1, p2, p3)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn launch_required_clusters_of_config(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUlaunchConfig>(0)) else { return Ok(()) };
+        let p1 = a.get::<CUfunction>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            crate::rules::parts::launch::required_clusters_of_config(Live::new(p0), Live::new(p1))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn launch_required_clusters_of_occupancy(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUlaunchConfig>(0)) else { return Ok(()) };
+        let p1 = a.get::<CUfunction>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            crate::rules::parts::launch::required_clusters_of_occupancy(
+                Live::new(p0),
+                Live::new(p1),
+            )
         } else {
             Ok(())
         }
@@ -3223,6 +3478,41 @@ pub(crate) unsafe fn name_bus_id(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn name_code_file(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]) {
+            if let Err(broken) = crate::rules::parts::name::code_file(p0) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_code_file_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]) {
+            crate::rules::parts::name::code_file(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn name_code_for_device(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3338,6 +3628,39 @@ pub(crate) unsafe fn name_folder(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn name_form_of_image(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const c_void>(0);
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]) {
+            if let Err(broken) = crate::rules::parts::name::form_of_image(Live::new(p0)) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_form_of_image_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const c_void>(0);
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]) {
+            crate::rules::parts::name::form_of_image(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn name_function(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3369,6 +3692,48 @@ pub(crate) unsafe fn name_image_2(a: Arguments) -> Verdict {
     unsafe {
         let p0 = a.get::<*mut c_void>(0);
         crate::rules::parts::name::image(Handle(p0.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_image_of_kernel(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        if let Err(broken) = crate::rules::parts::name::image_of_kernel(Handle(p0.addr())) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_image_of_kernel_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        crate::rules::parts::name::image_of_kernel(Handle(p0.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_image_of_library(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        if let Err(broken) = crate::rules::parts::name::image_of_library(Handle(p0.addr())) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_image_of_library_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        crate::rules::parts::name::image_of_library(Handle(p0.addr()))
     }
 }
 
@@ -3416,6 +3781,44 @@ pub(crate) unsafe fn name_linked_again(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn name_linked_code(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<usize>(1);
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]) {
+            crate::rules::parts::name::linked_code(Live::new(p0), p1)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_linked_source(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUjitInputType>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        let p2 = a.get::<usize>(2);
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_PTX,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+        ]) {
+            crate::rules::parts::name::linked_source(p0, Live::new(p1), p2)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn name_linked_version(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3429,6 +3832,20 @@ pub(crate) unsafe fn name_linked_version(a: Arguments) -> Verdict {
             CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
         ]) {
             crate::rules::parts::name::linked_version(p0, Live::new(p1), p2)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_managed_of_library(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUlibrary>(0);
+        let Some(p1) = text(a.get::<*const c_char>(1)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_FOUND]) {
+            crate::rules::parts::name::managed_of_library(Live::new(p0), p1)
         } else {
             Ok(())
         }
@@ -3459,11 +3876,128 @@ pub(crate) unsafe fn name_no_function(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn name_other_architectures(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const c_void>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU]) {
+            if let Err(broken) = crate::rules::parts::name::other_architectures(Live::new(p0)) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_other_architectures_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const c_void>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU]) {
+            crate::rules::parts::name::other_architectures(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_source_file(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_PTX,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+        ]) {
+            if let Err(broken) = crate::rules::parts::name::source_file(p0) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_source_file_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_PTX,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+        ]) {
+            crate::rules::parts::name::source_file(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_source_of_image(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const c_void>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_IMAGE]) {
+            if let Err(broken) = crate::rules::parts::name::source_of_image(Live::new(p0)) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_source_of_image_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const c_void>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_IMAGE]) {
+            crate::rules::parts::name::source_of_image(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_surface_of_module(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmodule>(0);
+        let Some(p1) = text(a.get::<*const c_char>(1)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_FOUND]) {
+            crate::rules::parts::name::surface_of_module(Live::new(p0), p1)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn name_surface_reference(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
         crate::rules::parts::name::surface_reference(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_texture_of_module(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmodule>(0);
+        let Some(p1) = text(a.get::<*const c_char>(1)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_FOUND]) {
+            crate::rules::parts::name::texture_of_module(Live::new(p0), p1)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -3486,11 +4020,54 @@ pub(crate) unsafe fn name_variable(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn name_variable_of_library(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUlibrary>(0);
+        let Some(p1) = text(a.get::<*const c_char>(1)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_FOUND]) {
+            crate::rules::parts::name::variable_of_library(Live::new(p0), p1)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_variable_of_module(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmodule>(0);
+        let Some(p1) = text(a.get::<*const c_char>(1)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_FOUND]) {
+            crate::rules::parts::name::variable_of_module(Live::new(p0), p1)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn occupancy_block(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let p0 = a.get::<c_int>(0);
         crate::rules::occupancy::block(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn occupancy_blocks(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUfunction>(0);
+        let p1 = a.get::<c_int>(1);
+        let p2 = a.get::<c_int>(2);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::occupancy::blocks(Live::new(p0), p1, p2)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -3873,6 +4450,16 @@ pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(
 }
 
 #[inline]
+pub(crate) fn CUDA_CONDITIONAL_NODE_PARAMS(
+    x: &libcuda_sys::CUDA_CONDITIONAL_NODE_PARAMS,
+) -> Verdict {
+    if let Err(broken) = crate::rules::parts::handle::condition(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
+}
+
+#[inline]
 pub(crate) fn CUDA_EVENT_RECORD_NODE_PARAMS(
     x: &libcuda_sys::CUDA_EVENT_RECORD_NODE_PARAMS,
 ) -> Verdict {
@@ -4092,52 +4679,272 @@ pub(crate) fn CUDA_HOST_NODE_PARAMS_v2(x: &libcuda_sys::CUDA_HOST_NODE_PARAMS_v2
 }
 
 #[inline]
-pub(crate) fn CUDA_KERNEL_NODE_PARAMS(x: &libcuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
-    if let Err(broken) = crate::rules::parts::handle::kernel_of_node(x.func, x.kern) {
-        return Err(broken.inside("x"));
-    }
-    if let Err(broken) = crate::rules::parts::launch::sides(
-        x.gridDimX,
-        x.gridDimY,
-        x.gridDimZ,
-        x.blockDimX,
-        x.blockDimY,
-        x.blockDimZ,
-    ) {
-        return Err(broken.inside("x"));
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn CUDA_KERNEL_NODE_PARAMS_v3(x: &libcuda_sys::CUDA_KERNEL_NODE_PARAMS_v3) -> Verdict {
-    if let Err(broken) = crate::rules::parts::handle::kernel_of_node(x.func, x.kern) {
-        return Err(broken.inside("x"));
-    }
-    if let Err(broken) = crate::rules::parts::launch::sides(
-        x.gridDimX,
-        x.gridDimY,
-        x.gridDimZ,
-        x.blockDimX,
-        x.blockDimY,
-        x.blockDimZ,
-    ) {
-        return Err(broken.inside("x"));
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn CUDA_LAUNCH_PARAMS(x: &libcuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
-    if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.function.addr())) {
-        return Err(broken.at("x.function"));
-    }
-    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
-        if let Err(broken) = crate::rules::parts::handle::of_context(Handle(x.hStream.addr())) {
-            return Err(broken.at("x.hStream"));
+pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS(x: &libcuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Err(broken) = crate::rules::parts::handle::kernel_of_node(x.func, x.kern) {
+            return Err(broken.inside("x"));
         }
+        if let Err(broken) = crate::rules::parts::launch::sides(
+            x.gridDimX,
+            x.gridDimY,
+            x.gridDimZ,
+            x.blockDimX,
+            x.blockDimY,
+            x.blockDimZ,
+        ) {
+            return Err(broken.inside("x"));
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::limits_of_device(
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        ]) {
+            if let Err(broken) = crate::rules::parts::launch::limits_of_node(
+                Live::new(x.func),
+                Live::new(x.kern),
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+                x.sharedMemBytes,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            if let Err(broken) = crate::rules::parts::launch::required_clusters_of_node(
+                Live::new(x.func),
+                Live::new(x.kern),
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::no_parameters_of_node(
+                Live::new(x.func),
+                Live::new(x.kern),
+                Handle(x.kernelParams.addr()),
+                Handle(x.extra.addr()),
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::null_among_parameters_of_node(
+                Live::new(x.kernelParams),
+                Live::new(x.func),
+                Live::new(x.kern),
+            ) {
+                return Err(broken.at("x.kernelParams"));
+            }
+        }
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        ]) {
+            if let Err(broken) = crate::rules::parts::launch::size_of_buffer_of_node(
+                Extra::new(x.extra),
+                Live::new(x.func),
+                Live::new(x.kern),
+            ) {
+                return Err(broken.at("x.extra"));
+            }
+        }
+        Ok(())
     }
-    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS_v3(
+    x: &libcuda_sys::CUDA_KERNEL_NODE_PARAMS_v3,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Err(broken) = crate::rules::parts::handle::kernel_of_node(x.func, x.kern) {
+            return Err(broken.inside("x"));
+        }
+        if let Err(broken) = crate::rules::parts::launch::sides(
+            x.gridDimX,
+            x.gridDimY,
+            x.gridDimZ,
+            x.blockDimX,
+            x.blockDimY,
+            x.blockDimZ,
+        ) {
+            return Err(broken.inside("x"));
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::limits_of_device(
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        ]) {
+            if let Err(broken) = crate::rules::parts::launch::limits_of_node(
+                Live::new(x.func),
+                Live::new(x.kern),
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+                x.sharedMemBytes,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            if let Err(broken) = crate::rules::parts::launch::required_clusters_of_node(
+                Live::new(x.func),
+                Live::new(x.kern),
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::no_parameters_of_node(
+                Live::new(x.func),
+                Live::new(x.kern),
+                Handle(x.kernelParams.addr()),
+                Handle(x.extra.addr()),
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::null_among_parameters_of_node(
+                Live::new(x.kernelParams),
+                Live::new(x.func),
+                Live::new(x.kern),
+            ) {
+                return Err(broken.at("x.kernelParams"));
+            }
+        }
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        ]) {
+            if let Err(broken) = crate::rules::parts::launch::size_of_buffer_of_node(
+                Extra::new(x.extra),
+                Live::new(x.func),
+                Live::new(x.kern),
+            ) {
+                return Err(broken.at("x.extra"));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_LAUNCH_PARAMS(x: &libcuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Err(broken) = crate::rules::parts::launch::sides(
+            x.gridDimX,
+            x.gridDimY,
+            x.gridDimZ,
+            x.blockDimX,
+            x.blockDimY,
+            x.blockDimZ,
+        ) {
+            return Err(broken.inside("x"));
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::limits_of_device(
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[
+            CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE,
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        ]) {
+            if let Err(broken) = crate::rules::parts::launch::limits_on_device(
+                Live::new(x.function),
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+                x.sharedMemBytes,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            if let Err(broken) = crate::rules::parts::launch::required_clusters_on_device(
+                Live::new(x.function),
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::no_parameters_on_device(
+                Live::new(x.function),
+                Handle(x.kernelParams.addr()),
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if let Err(broken) =
+            crate::rules::parts::handle::function_on_device(Handle(x.function.addr()))
+        {
+            return Err(broken.at("x.function"));
+        }
+        if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.function.addr())) {
+            return Err(broken.at("x.function"));
+        }
+        if let Err(broken) = crate::rules::parts::name::image_of_kernel(Handle(x.function.addr())) {
+            return Err(broken.at("x.function"));
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            if let Err(broken) = crate::rules::parts::handle::of_context(Handle(x.hStream.addr())) {
+                return Err(broken.at("x.hStream"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::null_among_parameters_on_device(
+                Live::new(x.kernelParams),
+                Live::new(x.function),
+            ) {
+                return Err(broken.at("x.kernelParams"));
+            }
+        }
+        Ok(())
+    }
 }
 
 #[inline]
@@ -4156,6 +4963,18 @@ pub(crate) fn CUDA_MEMCPY2D(x: &libcuda_sys::CUDA_MEMCPY2D) -> Verdict {
 }
 
 #[inline]
+pub(crate) fn CUDA_MEMCPY3D(x: &libcuda_sys::CUDA_MEMCPY3D) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        if let Err(broken) =
+            crate::rules::graph::pitches(x.srcPitch, x.dstPitch, x.srcMemoryType, x.dstMemoryType)
+        {
+            return Err(broken.inside("x"));
+        }
+    }
+    Ok(())
+}
+
+#[inline]
 pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &libcuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -4167,6 +4986,26 @@ pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &libcuda_sys::CUDA_MEMCPY3D_BATCH
         }
         Ok(())
     }
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY3D_PEER(x: &libcuda_sys::CUDA_MEMCPY3D_PEER) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        if let Err(broken) =
+            crate::rules::graph::pitches(x.srcPitch, x.dstPitch, x.srcMemoryType, x.dstMemoryType)
+        {
+            return Err(broken.inside("x"));
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(x: &libcuda_sys::CUDA_MEMCPY_NODE_PARAMS) -> Verdict {
+    if let Err(broken) = crate::refused::steps::CUDA_MEMCPY3D(&x.copyParams) {
+        return Err(broken.at("x.copyParams"));
+    }
+    Ok(())
 }
 
 #[inline]
@@ -4255,6 +5094,11 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
     }
     if let Err(broken) = crate::rules::texobject::texture_channels(x.numChannels) {
         return Err(broken.inside("x"));
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        if let Err(broken) = crate::rules::texobject::linear_elements(x) {
+            return Err(broken.at("x"));
+        }
     }
     if let Err(broken) = crate::rules::parts::array::format(x.format) {
         return Err(broken.at("x.format"));
@@ -4395,6 +5239,11 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
                     return Err(broken.at("x.kernel"));
                 }
             }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                if let Err(broken) = crate::refused::steps::CUDA_MEMCPY_NODE_PARAMS(&x.memcpy) {
+                    return Err(broken.at("x.memcpy"));
+                }
+            }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
                 if let Err(broken) = crate::refused::steps::CUDA_HOST_NODE_PARAMS_v2(&x.host) {
                     return Err(broken.at("x.host"));
@@ -4446,6 +5295,13 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
                     return Err(broken.at("x.memOp"));
                 }
             }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                if let Err(broken) =
+                    crate::refused::steps::CUDA_CONDITIONAL_NODE_PARAMS(&x.conditional)
+                {
+                    return Err(broken.at("x.conditional"));
+                }
+            }
             _ => {}
         }
         Ok(())
@@ -4475,6 +5331,11 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
     unsafe {
         match tag {
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW => {
+                if let Err(broken) =
+                    crate::rules::parts::launch::window_ratio(&x.accessPolicyWindow)
+                {
+                    return Err(broken.at("x.accessPolicyWindow"));
+                }
                 if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
                     if let Err(broken) =
                         crate::rules::parts::launch::window_size(&x.accessPolicyWindow)

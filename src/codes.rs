@@ -6551,6 +6551,7 @@ pub(crate) static RULES: &[Rule] = &[
         path: "data",
         must: "hold",
         after: true,
+        conditions: &[Condition("type", "is", &["CU_JIT_INPUT_CUBIN", "CU_JIT_INPUT_FATBINARY"])],
         codes: &[
             R::CUDA_ERROR_INVALID_IMAGE,
             R::CUDA_ERROR_INVALID_SOURCE,
@@ -6564,6 +6565,7 @@ pub(crate) static RULES: &[Rule] = &[
         path: "data",
         must: "hold",
         after: true,
+        conditions: &[Condition("type", "is", &["CU_JIT_INPUT_CUBIN", "CU_JIT_INPUT_FATBINARY"])],
         codes: &[
             R::CUDA_ERROR_INVALID_IMAGE,
             R::CUDA_ERROR_INVALID_SOURCE,

@@ -299,7 +299,7 @@ pub(crate) enum Fault {
 }
 
 /// The machines of ELF: those of hosts, and devices.
-const HOSTS: [u16; 4] = [3, 62, 40, 183];
+const HOSTS: [u16; 7] = [3, 21, 22, 40, 62, 183, 243];
 const DEVICES: u16 = 190;
 const ELF_HEADER: usize = 64;
 const FAT_HEADER: usize = 16;
@@ -374,7 +374,7 @@ impl<'a> Binary<'a> {
             return self.size.is_some().then_some(Fault::Beyond);
         };
         let zero = header.iter().position(|byte| *byte == 0).unwrap_or(size);
-        if header[zero..].iter().all(|byte| *byte == 0) {
+        if zero < size && header[zero..].iter().all(|byte| *byte == 0) {
             return Some(Fault::Zeros);
         }
         match self.is_elf() {
@@ -402,12 +402,17 @@ impl<'a> Binary<'a> {
         if each != 64 || count == 0 {
             return None;
         }
-        let table = self.get(sections, (each * count) as usize);
-        // The first section is none, and the others have types.
-        let is_table = |table: &[u8]| {
-            table[..64].iter().all(|byte| *byte == 0) && table[64..].iter().any(|byte| *byte != 0)
+        let size = (each * count) as usize;
+        let Some(table) = self.get(sections, size) else {
+            let end = usize::try_from(sections).ok().and_then(|at| at.checked_add(size));
+            let is_short = self.size.is_some()
+                || end.is_none_or(|end| query::is_unreadable(self.start.addr(), end));
+            return is_short.then_some(Fault::Beyond);
         };
-        (!table.is_some_and(is_table)).then_some(Fault::Beyond)
+        // The first section is none, and the others have types.
+        let (none, others) = table.split_at(each as usize);
+        let is_table = none.iter().all(|byte| *byte == 0) && others.iter().any(|byte| *byte != 0);
+        (!is_table).then_some(Fault::Beyond)
     }
 
     /// Returns for which architectures it has code: "machine code for sm_80 and PTX for sm_90".
@@ -506,8 +511,8 @@ impl Source {
     /// The same for data whose size is known.
     #[inline]
     pub fn within(data: &[u8]) -> Option<Self> {
-        const WORDS: [&[u8]; 6] =
-            [b"__global__", b"__device__", b"__constant__", b"threadIdx", b"#include", b"namespace"];
+        const WORDS: [&[u8]; 5] =
+            [b"__global__", b"__device__", b"__constant__", b"threadIdx", b"#include"];
         if is_binary(data) {
             return None;
         }

@@ -1303,6 +1303,12 @@ pub(crate) fn is_readable(start: usize, size: usize) -> bool {
     range_in_maps(start, size).is_some_and(|range| range != HostRange::Unreadable)
 }
 
+/// Returns whether the system says that the process cannot read all addresses of a range.
+#[inline]
+pub(crate) fn is_unreadable(start: usize, size: usize) -> bool {
+    range_in_maps(start, size) == Some(HostRange::Unreadable)
+}
+
 /// Returns what the process can do at all addresses of a range, if the system tells.
 #[inline(never)]
 fn range_in_maps(start: usize, size: usize) -> Option<HostRange> {

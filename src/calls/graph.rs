@@ -4172,7 +4172,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// - `hGraph` has a batch memory operation node in the body of a conditional node. (1053)
 /// - `hGraph` copies pageable memory of the host in the body of a conditional node. (1054)
 /// - `hGraph` copies an array in the body of a conditional node. (1055)
-/// - `hGraph` has a kernel in the body of a conditional node that is of another context than the node. (1056)
+/// - `hGraph` has a kernel in the body of a conditional node that is of another context than the node, or a condition without a node. (1056)
 /// - `hGraph` has an executable graph already, and its conditional nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1057)
 /// - `hGraph` is the body of a conditional node, which is instantiated with the graph of the node. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1058)
 /// - `hGraph` has an executable graph already, and its memory allocation or free nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (864)
@@ -4282,7 +4282,7 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
 /// - `hGraph` has a batch memory operation node in the body of a conditional node. (1053)
 /// - `hGraph` copies pageable memory of the host in the body of a conditional node. (1054)
 /// - `hGraph` copies an array in the body of a conditional node. (1055)
-/// - `hGraph` has a kernel in the body of a conditional node that is of another context than the node. (1056)
+/// - `hGraph` has a kernel in the body of a conditional node that is of another context than the node, or a condition without a node. (1056)
 /// - `hGraph` has an executable graph already, and its conditional nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1057)
 /// - `hGraph` is the body of a conditional node, which is instantiated with the graph of the node. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1058)
 /// - `hGraph` has an executable graph already, and its memory allocation or free nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (864)
@@ -6347,6 +6347,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `dependencyData[i].from_port` is not zero, and `dependencies[i]` is not a kernel node. (860)
 /// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.conditional.handle` is the condition of another node, or was created for another graph or context, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (1082)
 /// - `nodeParams.free.dptr` is memory of another function, and not of a memory allocation node, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_FREE`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). (960)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH):
 ///   - Since CUDA 12.9, `nodeParams.graph.ownership` is not [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), and the graph has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (856)
@@ -6404,7 +6405,6 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
-/// - `nodeParams.conditional.handle` is the condition of another node, or was created for another graph or for another context than `ctx`, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (1082)
 ///
 /// # Left to the caller
 ///
@@ -6620,6 +6620,7 @@ pub unsafe fn cuGraphAddNode(
 /// - `dependencyData[i].from_port` is not zero, and `dependencies[i]` is not a kernel node. (860)
 /// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.conditional.handle` is the condition of another node, or was created for another graph or context, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (1082)
 /// - `nodeParams.free.dptr` is memory of another function, and not of a memory allocation node, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_FREE`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). (960)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH):
 ///   - Since CUDA 12.9, `nodeParams.graph.ownership` is not [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), and the graph has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (856)
@@ -6677,7 +6678,6 @@ pub unsafe fn cuGraphAddNode(
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
-/// - `nodeParams.conditional.handle` is the condition of another node, or was created for another graph or for another context than `ctx`, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (1082)
 ///
 /// # Left to the caller
 ///
@@ -6904,7 +6904,6 @@ pub unsafe fn cuGraphAddNode_v3(
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
-/// - `nodeParams.conditional.handle` is the condition of another node, or was created for another graph or for another context than `ctx`, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (1082)
 ///
 /// # Left to the caller
 ///
@@ -7074,7 +7073,6 @@ pub unsafe fn cuGraphNodeSetParams(
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
-/// - `nodeParams.conditional.handle` is the condition of another node, or was created for another graph or for another context than `ctx`, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (1082)
 ///
 /// # Left to the caller
 ///
@@ -7319,7 +7317,6 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
-/// - `nodeParams.conditional.handle` is the condition of another node, or was created for another graph or for another context than `ctx`, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). (1082)
 ///
 /// # Left to the caller
 ///

@@ -146,7 +146,7 @@ pub(crate) const cuLinkCreate_v2: &[Row] = &[
 ];
 pub(crate) const cuLinkAddData_v2: &[Row] = &[
     Row { look: s::name_linked_source, arguments: &[1, 2, 3], path: "" },
-    Row { look: s::name_linked_code, arguments: &[2, 3], path: "" },
+    Row { look: s::name_linked_code, arguments: &[1, 2, 3], path: "" },
     Row { look: s::name_linked, arguments: &[1, 2, 3], path: "" },
     Row { look: s::name_linked_version, arguments: &[1, 2, 3], path: "" },
     Row { look: s::name_linked_again, arguments: &[2], path: "" },
@@ -1549,14 +1549,14 @@ pub(crate) const cuGraphAddNode_v2: &[Row] = &[
     Row { look: s::graph_edges_to_new, arguments: &[1, 2, 4, 3], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
     Row { look: s::handle_handle_3, arguments: &[2, 4], path: "dependencies[i]" },
-    Row { look: s::graph_freed_by_new_node, arguments: &[5], path: "" },
+    Row { look: s::handle_condition, arguments: &[5], path: "" },
 ];
 pub(crate) const cuGraphAddNode_v3: &[Row] = &[
     Row { look: s::graph_own_nodes_2, arguments: &[1, 2, 4], path: "" },
     Row { look: s::graph_edges_to_new, arguments: &[1, 2, 4, 3], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
     Row { look: s::handle_handle_3, arguments: &[2, 4], path: "dependencies[i]" },
-    Row { look: s::graph_freed_by_new_node, arguments: &[5], path: "" },
+    Row { look: s::handle_condition, arguments: &[5], path: "" },
 ];
 pub(crate) const cuGraphNodeSetParams: &[Row] = &[
     Row { look: s::handle_same_type, arguments: &[1, 0], path: "" },

@@ -623,15 +623,6 @@ pub(crate) unsafe fn follow_CUDA_KERNEL_NODE_PARAMS_v3(a: Arguments) -> Verdict 
                             .tagged("nodeParams.type", it.type_));
                     }
                 }
-                CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
-                    if let Err(broken) = crate::refused::steps::CUDA_CONDITIONAL_NODE_PARAMS(
-                        &it.anonymous.conditional,
-                    ) {
-                        return Err(broken
-                            .at("nodeParams.conditional")
-                            .tagged("nodeParams.type", it.type_));
-                    }
-                }
                 _ => {}
             }
         }
@@ -976,43 +967,6 @@ pub(crate) unsafe fn graph_ends(a: Arguments) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn graph_freed_by_new_node(a: Arguments) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        let p0 = a.get::<*mut CUgraphNodeParams>(0);
-        if let Some(it) = target(p0) {
-            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE)
-                && refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE])
-            {
-                if let Err(broken) = crate::rules::graph::freed_by_new_node(it.free.dptr) {
-                    return Err(broken
-                        .inside("nodeParams.free")
-                        .tagged("nodeParams.type", it.type_));
-                }
-            }
-
-            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH)
-                && refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED])
-            {
-                if let Err(broken) = crate::rules::parts::handle::child_of_node(
-                    Live::new(it.graph.graph),
-                    it.graph.ownership,
-                ) {
-                    return Err(broken
-                        .inside("nodeParams.graph")
-                        .tagged("nodeParams.type", it.type_));
-                }
-            }
-
-            if let Err(broken) = crate::refused::steps::CUgraphNodeParams(it) {
-                return Err(broken.at("nodeParams"));
-            }
-        }
-        Ok(())
-    }
-}
-
-#[inline]
 pub(crate) unsafe fn graph_freed_by_node(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -1226,6 +1180,50 @@ pub(crate) unsafe fn handle_cloned(a: Arguments) -> Verdict {
         } else {
             Ok(())
         }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_condition(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut CUgraphNodeParams>(0);
+        if let Some(it) = target(p0) {
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
+                if let Err(broken) = crate::rules::parts::handle::condition(&it.conditional) {
+                    return Err(broken
+                        .at("nodeParams.conditional")
+                        .tagged("nodeParams.type", it.type_));
+                }
+            }
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE)
+                && refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE])
+            {
+                if let Err(broken) = crate::rules::graph::freed_by_new_node(it.free.dptr) {
+                    return Err(broken
+                        .inside("nodeParams.free")
+                        .tagged("nodeParams.type", it.type_));
+                }
+            }
+
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH)
+                && refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED])
+            {
+                if let Err(broken) = crate::rules::parts::handle::child_of_node(
+                    Live::new(it.graph.graph),
+                    it.graph.ownership,
+                ) {
+                    return Err(broken
+                        .inside("nodeParams.graph")
+                        .tagged("nodeParams.type", it.type_));
+                }
+            }
+
+            if let Err(broken) = crate::refused::steps::CUgraphNodeParams(it) {
+                return Err(broken.at("nodeParams"));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -3784,15 +3782,16 @@ pub(crate) unsafe fn name_linked_again(a: Arguments) -> Verdict {
 pub(crate) unsafe fn name_linked_code(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        let p0 = a.get::<*mut c_void>(0);
-        let p1 = a.get::<usize>(1);
+        let p0 = a.get::<CUjitInputType>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        let p2 = a.get::<usize>(2);
         if refused_with(&[
             CUresult::CUDA_ERROR_INVALID_IMAGE,
             CUresult::CUDA_ERROR_INVALID_SOURCE,
             CUresult::CUDA_ERROR_INVALID_VALUE,
             CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
         ]) {
-            crate::rules::parts::name::linked_code(Live::new(p0), p1)
+            crate::rules::parts::name::linked_code(p0, Live::new(p1), p2)
         } else {
             Ok(())
         }
@@ -4445,16 +4444,6 @@ pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(
 ) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.graph.addr())) {
         return Err(broken.at("x.graph"));
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn CUDA_CONDITIONAL_NODE_PARAMS(
-    x: &libcuda_sys::CUDA_CONDITIONAL_NODE_PARAMS,
-) -> Verdict {
-    if let Err(broken) = crate::rules::parts::handle::condition(x) {
-        return Err(broken.at("x"));
     }
     Ok(())
 }
@@ -5293,13 +5282,6 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
                     crate::refused::steps::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&x.memOp)
                 {
                     return Err(broken.at("x.memOp"));
-                }
-            }
-            CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
-                if let Err(broken) =
-                    crate::refused::steps::CUDA_CONDITIONAL_NODE_PARAMS(&x.conditional)
-                {
-                    return Err(broken.at("x.conditional"));
                 }
             }
             _ => {}

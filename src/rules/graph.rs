@@ -462,8 +462,10 @@ causes! {
         1056 maybe asks: hGraph => hold(
             !has(&[T::CU_GRAPH_NODE_TYPE_KERNEL]),
             "has a kernel in the body of a conditional node that is of another context than the \
-             node",
-        ), from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out";
+             node, or a condition without a node",
+        ),
+            from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out; a driver of CUDA 13.0: \
+                  'instantiate: a condition that no node has'";
     }
 
     /// The bodies are part of a graph that has its own rules.

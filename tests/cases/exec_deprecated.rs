@@ -8,6 +8,9 @@ pub fn cases(cases: &Cases) {
         .only_mock("needs a reference to a texture");
     c.rejects(63, "texunit (0) must be -1, CU_PARAM_TR_DEFAULT", |i| i.texunit = 0);
 
+    let mut c = cases.call(|| cuLaunch { f: at(0x1000) }).only_mock("needs a function");
+    c.explains(1077, "it may be that f (0x1000) is of a module of another context than the current one, which has the default streams [INVALID_HANDLE]", |_| {});
+
     let mut c =
         cases.call(|| cuFuncSetSharedMemConfig { hfunc: function(), config: CUsharedconfig(0) });
     for config in [1, 2] {
@@ -54,6 +57,31 @@ fn multi_device(cases: &Cases) {
             i.launchParamsList[1].hStream = at(stream);
         });
     }
+    let one = |i: &mut cuLaunchCooperativeKernelMultiDevice, edit: &dyn Fn(&mut CUDA_LAUNCH_PARAMS)| {
+        let mut only = launch(0x1000);
+        edit(&mut only);
+        (i.launchParamsList, i.numDevices) = (many([only]), 1);
+    };
+    c.under(Answers { attribute: |_| 4000, function_attribute: |_| 100, ..Answers::USUAL });
+    c.explains(1087, "launchParamsList[0].blockDimX * launchParamsList[0].blockDimY * launchParamsList[0].blockDimZ (120) is more than 100, the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid", |i| one(i, &|_| {}));
+    c.explains(1088, "launchParamsList[0].sharedMemBytes (101) is more than 100, the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| one(i, &|of| (of.blockDimX, of.sharedMemBytes) = (1, 101)));
+    c.explains(647, "launchParamsList[0].gridDimX (4001) is more than 4000, the device's CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X", |i| one(i, &|of| of.gridDimX = 4001));
+    super::exec::required_clusters(&mut c, 1095, ["launchParamsList[0].", "function"], |i, grid| {
+        i.launchParamsList = many([grid; 2].map(|[gridDimX, gridDimY, gridDimZ]| CUDA_LAUNCH_PARAMS {
+            gridDimX,
+            gridDimY,
+            gridDimZ,
+            ..i.launchParamsList[0]
+        }));
+        i.launchParamsList[1].hStream = at(0x1001);
+    });
+    c.on(12_040..);
+    c.under(Answers { attribute: |_| 4000, has_parameters: true, ..Answers::USUAL });
+    c.explains(1114, "launchParamsList[0].kernelParams is null, and the function has parameters", |i| one(i, &|_| {}));
+    c.explains(1117, "launchParamsList[0].kernelParams[0] is null: the kernel has a parameter at this position", |i| one(i, &|of| of.kernelParams = array([at(0)])));
+    c.usual();
+    c.on(..);
+    c.explains(1076, "it may be that launchParamsList[0].function (0x1000) is of a module of another context than its hStream [INVALID_HANDLE]", |_| {});
     let sentence = "launchParamsList[1].hStream (0x1000) must differ from those of the elements before it: each is \
                     of another device [undocumented]";
     c.rejects(55, sentence, |i| i.launchParamsList[1].hStream = at(0x1000));

@@ -192,12 +192,11 @@ causes! {
     }
 
     /// No query leads from a condition to its graph or its node.
-    on { CUDA_CONDITIONAL_NODE_PARAMS }
+    on { cuGraphAddNode_v2.nodeParams.conditional, cuGraphAddNode_v3.nodeParams.conditional }
     fn condition(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) {
         1082 maybe: conditional.handle => hold(
             false,
-            "is the condition of another node, or was created for another graph or for another \
-             context than `ctx`",
+            "is the condition of another node, or was created for another graph or context",
         ), from "a driver of CUDA 13.0: 'node: a condition that another node has'"
     }
 

@@ -549,7 +549,8 @@ causes! {
     on { cuLaunchKernelEx.config }
     fn required_clusters_of_config(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) {
         let sides = [WIDTH, HEIGHT, DEPTH].map(|side| required(f, side));
-        let size = last(config.attributes(), Live::clusterDim).filter(|_| sides != [1; 3]);
+        let size = last(config.attributes(), Live::clusterDim)
+            .filter(|(_, size)| sides != [1; 3] && (size.x, size.y, size.z) != (0, 0, 0));
         1098 asks: config.gridDimX => multiple_of(sides[0]),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
@@ -577,7 +578,8 @@ causes! {
     on { cuOccupancyMaxActiveClusters.config, cuOccupancyMaxPotentialClusterSize.config }
     fn required_clusters_of_occupancy(config: Live<&CUlaunchConfig>, func: Live<CUfunction>) {
         let sides = [WIDTH, HEIGHT, DEPTH].map(|side| required(func, side));
-        let size = last(config.attributes(), Live::clusterDim).filter(|_| sides != [1; 3]);
+        let size = last(config.attributes(), Live::clusterDim)
+            .filter(|(_, size)| sides != [1; 3] && (size.x, size.y, size.z) != (0, 0, 0));
         1104 asks: config.gridDimX => multiple_of(sides[0]),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";

@@ -134,7 +134,7 @@ causes! {
     }
 
     on { cuLinkAddData_v2 }
-    fn linked_code(data: Live<*mut c_void>, size: usize) {
+    fn linked_code(type_: CUjitInputType, data: Live<*mut c_void>, size: usize) {
         let binary = Binary::within(data.all(size));
         let fault = binary.and_then(Binary::fault);
         let architectures = image::with_devices(binary.and_then(Binary::architectures));
@@ -143,12 +143,14 @@ causes! {
             !matches!(fault, Some(Fault::Zeros | Fault::Others)),
             "begins like machine code, but its header is of none, as if it had been copied as a \
              string, which ends at the first zero byte",
-        ), else INVALID_IMAGE or INVALID_SOURCE or INVALID_VALUE or NO_BINARY_FOR_GPU,
+        ), if type_ => is(I::CU_JIT_INPUT_CUBIN, I::CU_JIT_INPUT_FATBINARY),
+            else INVALID_IMAGE or INVALID_SOURCE or INVALID_VALUE or NO_BINARY_FOR_GPU,
             from "a driver of CUDA 13.0: 'image: a binary for several architectures that is none'";
         1128: data => hold(
             fault != Some(Fault::Beyond),
             "is cut: what its header names lies behind its end",
-        ), else INVALID_IMAGE or INVALID_SOURCE or INVALID_VALUE or NO_BINARY_FOR_GPU,
+        ), if type_ => is(I::CU_JIT_INPUT_CUBIN, I::CU_JIT_INPUT_FATBINARY),
+            else INVALID_IMAGE or INVALID_SOURCE or INVALID_VALUE or NO_BINARY_FOR_GPU,
             from "a driver of CUDA 13.0: 'image: a binary for several architectures that is none'";
         1129 maybe asks: text, as "data" => hold_text(
             text.is_empty(),

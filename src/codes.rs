@@ -6717,4 +6717,26 @@ pub(crate) static RULES: &[Rule] = &[
         because: "the bytes of the most elements that cuDeviceGetTexture1DLinearMaxWidth allows",
         ..RULE
     },
+    Rule { id: 1145, path: "x", must: "at_least", after: true, ..RULE },
+    Rule { id: 1146, path: "y", must: "at_least", after: true, ..RULE },
+    Rule { id: 1147, path: "z", must: "at_least", after: true, ..RULE },
+    Rule { id: 1148, path: "x", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 1149, path: "y", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 1150, path: "z", must: "limited", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1151,
+        path: "x * y * z",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
+        ..RULE
+    },
+    Rule { id: 1152, path: "grid_width", must: "at_least", after: true, ..RULE },
+    Rule { id: 1153, path: "grid_height", must: "at_least", after: true, ..RULE },
+    Rule { id: 1154, path: "grid_width", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 1155, path: "grid_height", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 1156, path: "bytesize", must: "non_zero", after: true, ..RULE },
+    Rule { id: 1157, path: "hOriginalNode", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1158, path: "dependencies", must: "hold", maybe: true, after: true, ..RULE },
 ];

@@ -384,8 +384,7 @@ impl<'a> Binary<'a> {
                 if own as usize != FAT_HEADER {
                     return Some(Fault::Others);
                 }
-                let is_beyond =
-                    |size| rest.checked_add(own).is_none_or(|end| end > size as u64);
+                let is_beyond = |size| rest.checked_add(own).is_none_or(|end| end > size as u64);
                 self.size.is_some_and(is_beyond).then_some(Fault::Beyond)
             }
         }
@@ -556,7 +555,8 @@ pub(crate) fn like(name: &CStr) -> Vec<CString> {
         let mut rest = mangled.trim_start_matches(['N', 'L']);
         let mut last = None;
         loop {
-            let digits = rest.len() - rest.trim_start_matches(|char: char| char.is_ascii_digit()).len();
+            let digits =
+                rest.len() - rest.trim_start_matches(|char: char| char.is_ascii_digit()).len();
             let Ok(length) = rest[..digits].parse::<usize>() else { break };
             let Some(part) = rest.get(digits..digits.saturating_add(length)) else { break };
             last = Some(part);

@@ -138,7 +138,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 ///
 /// # Left to the caller
 ///
-/// - `hEvent` must be of the context of `hStream`. Not checked, because a handle does not show its origin.
+/// - `hEvent` must be of the context of `hStream`. Not checked, because a handle does not show its origin. (Explained after a refusal: 1069 and 1070)
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     start!();
@@ -213,7 +213,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hEvent` must be of the context of `hStream`. Not checked, because a handle does not show its origin.
+/// - `hEvent` must be of the context of `hStream`. Not checked, because a handle does not show its origin. (Explained after a refusal: 1069 and 1070)
 /// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](libcuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) if the stream does not capture. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 815)
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(

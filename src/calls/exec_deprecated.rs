@@ -37,6 +37,13 @@ use libcuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUte
 ///
 /// # Explained after a refusal
 ///
+/// - `x` is less than 1. (1145)
+/// - `y` is less than 1. (1146)
+/// - `z` is less than 1. (1147)
+/// - `x` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (1148)
+/// - `y` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (1149)
+/// - `z` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (1150)
+/// - `x * y * z` is more than the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. (1151)
 /// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hfunc` is of a library that has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1143)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
@@ -51,7 +58,7 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
             refused_for(
                 c"cuFuncSetBlockShape",
                 outcome,
-                (hfunc,),
+                (hfunc, x, y, z),
                 rows::cuFuncSetBlockShape,
                 unruled,
             )
@@ -368,6 +375,10 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
+/// - `grid_width` is less than 1. (1152)
+/// - `grid_height` is less than 1. (1153)
+/// - `grid_width` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (1154)
+/// - `grid_height` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (1155)
 /// - `f` is of a module of another context than the current one, which has the default streams. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (1077)
 /// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `f` is of a library that has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1143)
@@ -385,7 +396,13 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuLaunchGrid", outcome, (f,), rows::cuLaunchGrid, unruled)
+            refused_for(
+                c"cuLaunchGrid",
+                outcome,
+                (f, grid_width, grid_height),
+                rows::cuLaunchGrid,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -425,6 +442,10 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 ///
 /// # Explained after a refusal
 ///
+/// - `grid_width` is less than 1. (1152)
+/// - `grid_height` is less than 1. (1153)
+/// - `grid_width` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (1154)
+/// - `grid_height` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (1155)
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `f` is of a library that has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1143)
@@ -451,7 +472,7 @@ pub unsafe fn cuLaunchGridAsync(
             refused_for(
                 c"cuLaunchGridAsync",
                 outcome,
-                (f, (), (), hStream),
+                (f, grid_width, grid_height, hStream),
                 rows::cuLaunchGridAsync,
                 unruled,
             )

@@ -2670,6 +2670,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
 /// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.bytesize` is zero. (1156)
 /// - `nodeParams.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
 ///
 /// # Left to the caller
@@ -3199,6 +3200,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// # Explained after a refusal
 ///
+/// - `hOriginalNode` is not a node that the graph had of which `hClonedGraph` is the clone. (1157)
 /// - `hOriginalNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hClonedGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
@@ -4183,7 +4185,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// - `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) without unified addressing, since CUDA 12.0. Not checked, because every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph if it holds allocation or free nodes. Not checked, because a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4. Not checked, because a handle does not show the objects that were created from it.
-/// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3. Not checked, because a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3. Not checked, because a handle does not show the objects that were created from it. (Explained after a refusal: 1057)
 /// - `hGraph` must hold kernels that launch graphs from the device in one context only, since CUDA 12.0. Not checked, because no driver call describes the code of a kernel.
 /// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because no driver call describes the code of a kernel.
@@ -4294,7 +4296,7 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
 /// - `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) without unified addressing. Not checked, because every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph if it holds allocation or free nodes. Not checked, because a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4. Not checked, because a handle does not show the objects that were created from it.
-/// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3. Not checked, because a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3. Not checked, because a handle does not show the objects that were created from it. (Explained after a refusal: 1057)
 /// - `hGraph` must hold kernels that launch graphs from the device in one context only. Not checked, because no driver call describes the code of a kernel.
 /// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because no driver call describes the code of a kernel.
@@ -4488,7 +4490,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// - `hNode` must be a kernel node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 665)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `nodeParams.func` must be of the same context as before. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.func` must be of the same context as before. Not checked, because a handle does not show the earlier parameters of the node. (Explained after a refusal: 1078)
 /// - `nodeParams.func` must launch kernels only if the function before did. Not checked, because no driver call describes the code of a kernel.
 /// - `nodeParams.func` must update nodes from the device only if the function before did, since CUDA 12.4. Not checked, because no driver call describes the code of a kernel.
 /// - `nodeParams.func` must launch graphs from the device only if the function before did, or the graph is for device launch, or such nodes of the same context were there from the start. Not checked, because no driver call describes the code of a kernel.
@@ -4586,7 +4588,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 ///
 /// - `hNode` must be a memcpy node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 666)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `copyParams` must have memory of the same contexts as before. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `copyParams` must have memory of the same contexts as before. Not checked, because a handle does not show the earlier parameters of the node. (Explained after a refusal: 1080)
 /// - `hNode` must have been created with a one-dimensional copy. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `copyParams` must have operands with the same mappings as before. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
@@ -4669,10 +4671,10 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// - `hNode` must be a memset node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 667)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `memsetParams.dst` must be memory of the same context as before, up to CUDA 12.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `memsetParams.dst` must be memory of the same context as before, up to CUDA 12.5. Not checked, because a handle does not show the earlier parameters of the node. (Explained after a refusal: 1080)
 /// - `hNode` must have been created with a one-dimensional fill, up to CUDA 12.5. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5. Not checked, because a handle does not show the earlier parameters of the node.
-/// - `memsetParams.dst` must be the same kind of memory, of the same context and mapped by the same devices as the one before, since CUDA 12.6. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `memsetParams.dst` must be the same kind of memory, of the same context and mapped by the same devices as the one before, since CUDA 12.6. Not checked, because a handle does not show the earlier parameters of the node. (Explained after a refusal: 1080)
 /// - `memsetParams` must have the same dimensions as in the node if the fill is two-dimensional, since CUDA 12.6. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `memsetParams.height` must be the same as in the node if the fill is one-dimensional, since CUDA 12.6. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `memsetParams` must have the same width, `elementSize` and pitch as in the node, since CUDA 12.6. Not checked, because the documentation says that others may be rejected, not that they are.
@@ -5790,9 +5792,9 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// - `attr` must be an attribute that is valid for graph nodes. Not checked, because the documentation of the attributes contradicts the names for kernel nodes; the driver decides.
 /// - `value.accessPolicyWindow.num_bytes` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 886)
-/// - `value.clusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
-/// - `value.clusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
-/// - `value.clusterDim.z` must divide `gridDimZ` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.clusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 1059)
+/// - `value.clusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 1060)
+/// - `value.clusterDim.z` must divide `gridDimZ` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 1061)
 /// - `value.preferredClusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
 /// - `value.preferredClusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
 /// - `value.preferredClusterDim.x` must be a multiple of the x of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
@@ -6389,7 +6391,9 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///   - `nodeParams.eventRecord.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `nodeParams.extSemSignal.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `nodeParams.extSemWait.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.alloc.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC):
+///   - `nodeParams.alloc.bytesize` is zero. (1156)
+///   - `nodeParams.alloc.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
 ///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
 ///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
@@ -6428,7 +6432,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5. Not checked, because it concerns the time after the call.
 /// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5. Not checked, because it concerns later calls.
-/// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]. Not checked, because a handle does not show its origin.
+/// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]. Not checked, because a handle does not show its origin. (Explained after a refusal: 1082)
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth. Not checked, because it concerns later calls.
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth. Not checked, because it concerns later calls.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies. Not checked, because a handle does not show its context.
@@ -6662,7 +6666,9 @@ pub unsafe fn cuGraphAddNode(
 ///   - `nodeParams.eventRecord.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `nodeParams.extSemSignal.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `nodeParams.extSemWait.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.alloc.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC):
+///   - `nodeParams.alloc.bytesize` is zero. (1156)
+///   - `nodeParams.alloc.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
 ///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
 ///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
@@ -6702,7 +6708,7 @@ pub unsafe fn cuGraphAddNode(
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5. Not checked, because it concerns the time after the call.
 /// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5. Not checked, because it concerns later calls.
-/// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]. Not checked, because a handle does not show its origin.
+/// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]. Not checked, because a handle does not show its origin. (Explained after a refusal: 1082)
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth. Not checked, because it concerns later calls.
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth. Not checked, because it concerns later calls.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies. Not checked, because a handle does not show its context.
@@ -7323,8 +7329,8 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.type` must be the type of `hNode`. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 848)
 /// - `nodeParams.kernel` must differ from the old one by no more than [`cuGraphExecKernelNodeSetParams`] allows. Not checked, because a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpy` must differ from the old one in the addresses of a one-dimensional copy only, of the same contexts. Not checked, because a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memset` must differ from the old one in the address of a one-dimensional fill only, of the same context. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpy` must differ from the old one in the addresses of a one-dimensional copy only, of the same contexts. Not checked, because a handle does not show the earlier parameters of the node. (Explained after a refusal: 1080)
+/// - `nodeParams.memset` must differ from the old one in the address of a one-dimensional fill only, of the same context. Not checked, because a handle does not show the earlier parameters of the node. (Explained after a refusal: 1080)
 /// - `nodeParams.host.ctx` must be the same as in the node, since CUDA 13.4. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `nodeParams.graph.graph` must have the topology as before, and differ by no more than [`cuGraphExecUpdate`] allows. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `nodeParams.eventRecord.ctx` must be the same as in the node, since CUDA 13.4. Not checked, because a handle does not show the earlier parameters of the node.

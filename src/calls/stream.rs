@@ -1434,6 +1434,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
 ///
 /// # Explained after a refusal
 ///
+/// - `dependencies` has a node of another graph than that of the capture of `hStream`. (1158)
 /// - `hStream` is not capturing. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (664)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
@@ -1479,7 +1480,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
             refused_for(
                 c"cuStreamUpdateCaptureDependencies_v2",
                 outcome,
-                (hStream,),
+                (hStream, dependencies),
                 rows::cuStreamUpdateCaptureDependencies_v2,
                 move || {
                     checks::cuStreamUpdateCaptureDependencies_v2(

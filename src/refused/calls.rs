@@ -861,6 +861,7 @@ pub(crate) const cuStreamIsCapturing: &[Row] =
 pub(crate) const cuStreamGetCaptureInfo_v3: &[Row] =
     &[Row { look: s::handle_of_context, arguments: &[0], path: "hStream" }];
 pub(crate) const cuStreamUpdateCaptureDependencies_v2: &[Row] = &[
+    Row { look: s::handle_nodes_of_capture, arguments: &[1, 0], path: "" },
     Row { look: s::handle_end, arguments: &[0], path: "" },
     Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
 ];
@@ -1097,6 +1098,7 @@ pub(crate) const cuLaunchHostFunc_v2: &[Row] = &[
     Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
 ];
 pub(crate) const cuFuncSetBlockShape: &[Row] = &[
+    Row { look: s::exec_deprecated_shape, arguments: &[0, 1, 2, 3], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
     Row { look: s::name_image_of_kernel, arguments: &[0], path: "hfunc" },
 ];
@@ -1126,11 +1128,13 @@ pub(crate) const cuLaunch: &[Row] = &[
     Row { look: s::name_image_of_kernel, arguments: &[0], path: "f" },
 ];
 pub(crate) const cuLaunchGrid: &[Row] = &[
+    Row { look: s::exec_deprecated_grid, arguments: &[1, 2], path: "" },
     Row { look: s::handle_function_of_current, arguments: &[0], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "f" },
     Row { look: s::name_image_of_kernel, arguments: &[0], path: "f" },
 ];
 pub(crate) const cuLaunchGridAsync: &[Row] = &[
+    Row { look: s::exec_deprecated_grid, arguments: &[1, 2], path: "" },
     Row { look: s::handle_stream, arguments: &[3], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "f" },
     Row { look: s::name_image_of_kernel, arguments: &[0], path: "f" },
@@ -1341,6 +1345,7 @@ pub(crate) const cuGraphClone: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[1], path: "originalGraph" },
 ];
 pub(crate) const cuGraphNodeFindInClone: &[Row] = &[
+    Row { look: s::handle_node_of_clone, arguments: &[1, 2], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "hOriginalNode" },
     Row { look: s::handle_handle, arguments: &[2], path: "hClonedGraph" },
 ];

@@ -376,6 +376,36 @@ pub(crate) unsafe fn ctx_limit_of_memory(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn exec_deprecated_grid(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<c_int>(0);
+        let p1 = a.get::<c_int>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::exec_deprecated::grid(p0, p1)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn exec_deprecated_shape(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUfunction>(0);
+        let p1 = a.get::<c_int>(1);
+        let p2 = a.get::<c_int>(2);
+        let p3 = a.get::<c_int>(3);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::exec_deprecated::shape(Live::new(p0), p1, p2, p3)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn follow_CUDA_ARRAY3D_DESCRIPTOR(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -1675,12 +1705,32 @@ pub(crate) unsafe fn handle_no_kernel_with_parameters(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn handle_node_of_clone(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::node_of_clone(Handle(p0.addr()), Handle(p1.addr()))
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn handle_node_of_executable(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let p0 = a.get::<*mut c_void>(0);
         let p1 = a.get::<*mut c_void>(1);
         crate::rules::parts::handle::node_of_executable(Handle(p0.addr()), Handle(p1.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_nodes_of_capture(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::nodes_of_capture(Handle(p0.addr()), Handle(p1.addr()))
     }
 }
 
@@ -4999,6 +5049,9 @@ pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(x: &libcuda_sys::CUDA_MEMCPY_NODE_PARAMS) 
 
 #[inline]
 pub(crate) fn CUDA_MEM_ALLOC_NODE_PARAMS(x: &libcuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS) -> Verdict {
+    if let Err(broken) = crate::rules::graph::allocated_size(x.bytesize) {
+        return Err(broken.inside("x"));
+    }
     if let Err(broken) = crate::refused::steps::CUmemPoolProps(&x.poolProps) {
         return Err(broken.at("x.poolProps"));
     }
@@ -5009,6 +5062,9 @@ pub(crate) fn CUDA_MEM_ALLOC_NODE_PARAMS(x: &libcuda_sys::CUDA_MEM_ALLOC_NODE_PA
 pub(crate) fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
     x: &libcuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2,
 ) -> Verdict {
+    if let Err(broken) = crate::rules::graph::allocated_size(x.bytesize) {
+        return Err(broken.inside("x"));
+    }
     if let Err(broken) = crate::refused::steps::CUmemPoolProps(&x.poolProps) {
         return Err(broken.at("x.poolProps"));
     }

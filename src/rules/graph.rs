@@ -419,6 +419,12 @@ causes! {
             from "a driver of CUDA 13.0: 'instantiate: a graph with a cycle'"
     }
 
+    on { CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS_v2 }
+    fn allocated_size(bytesize: usize) {
+        1156: bytesize => non_zero(),
+            from "a driver of CUDA 13.0: 'graph memory: an allocation of zero bytes'"
+    }
+
     /// What the bodies of conditional nodes may not hold, as far as they are known.
     on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
     fn bodies(hGraph: Live<CUgraph>) {

@@ -8,6 +8,22 @@ pub fn cases(cases: &Cases) {
         .only_mock("needs a reference to a texture");
     c.rejects(63, "texunit (0) must be -1, CU_PARAM_TR_DEFAULT", |i| i.texunit = 0);
 
+    let mut c = cases.call(|| cuFuncSetBlockShape { hfunc: at(0x1000), x: 1, y: 1, z: 1 });
+    c.under(Answers { attribute: |_| 50, function_attribute: |_| 70, ..Answers::USUAL });
+    let device = "is more than 50, the device's CU_DEVICE_ATTRIBUTE_MAX";
+    for (id, side, x, y, z) in [(1145, "x", 0, 1, 1), (1146, "y", 1, 0, 1), (1147, "z", 1, 1, 0)] {
+        c.explains(id, format!("{side} (0) is less than 1"), |i| (i.x, i.y, i.z) = (x, y, z));
+        let grow = |side: i32| if side == 0 { 51 } else { side };
+        let text = format!("{side} (51) {device}_BLOCK_DIM_{}", side.to_uppercase());
+        c.explains(id + 3, text, |i| (i.x, i.y, i.z) = (grow(x), grow(y), grow(z)));
+    }
+    c.explains(1151, "x * y * z (80) is more than 70, the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid", |i| (i.x, i.y) = (40, 2));
+    let mut c = cases.call(|| cuLaunchGrid { f: at(0x1000), grid_width: 1, grid_height: 1 }).only_mock("needs a function");
+    c.under(Answers { attribute: |_| 50, ..Answers::USUAL });
+    c.explains(1152, "grid_width (0) is less than 1", |i| i.grid_width = 0);
+    c.explains(1153, "grid_height (0) is less than 1", |i| i.grid_height = 0);
+    c.explains(1154, format!("grid_width (51) {device}_GRID_DIM_X"), |i| i.grid_width = 51);
+    c.explains(1155, format!("grid_height (51) {device}_GRID_DIM_Y"), |i| i.grid_height = 51);
     let mut c = cases.call(|| cuLaunch { f: at(0x1000) }).only_mock("needs a function");
     c.explains(1077, "it may be that f (0x1000) is of a module of another context than the current one, which has the default streams [INVALID_HANDLE]", |_| {});
 

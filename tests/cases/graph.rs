@@ -181,6 +181,8 @@ fn changed_executables(cases: &Cases) {
     });
     c.under(Answers { nodes: (&[0x2000], Type::CU_GRAPH_NODE_TYPE_MEMSET), ..Answers::USUAL });
     c.explains(1080, format!("{other}, or the new parameters change what only another node can have, such as the context or the kind of memory"), |_| {});
+    let mut c = cases.call(|| cuGraphNodeFindInClone { hOriginalNode: at(0x1000), hClonedGraph: at(0x2000) });
+    c.explains(1157, "it may be that hOriginalNode (0x1000) is not a node that the graph had of which hClonedGraph is the clone", |_| {});
     let mut c = cases.call(|| cuGraphNodeSetEnabled { hGraphExec: at(0x1000), hNode: at(0x2000), isEnabled: 0 });
     c.under(nodes);
     c.explains(1081, other, |_| {});
@@ -665,6 +667,7 @@ fn allocations(cases: &Cases) {
         .only_mock("drivers never destroy such a node");
     dependencies(&mut c, |i, nodes| i.dependencies = nodes);
     memory(&mut c, Path("nodeParams", ""), |i, allocation| *i.nodeParams = allocation);
+    c.explains(1156, "nodeParams.bytesize is zero", |i| i.nodeParams.bytesize = 0);
 }
 
 /// The rules of an allocation.

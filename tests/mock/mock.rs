@@ -735,7 +735,8 @@ type Function = unsafe extern "C" fn();
 fn arrived(reached: Reached) -> Option<CUresult> {
     let Answers { others, tested: (tested, write), .. } = ANSWERS.get();
     let is_lookup = || {
-        let name: [u8; size_of::<usize>()] = reached.arguments.last()?.as_slice().try_into().ok()?;
+        let name: [u8; size_of::<usize>()] =
+            reached.arguments.last()?.as_slice().try_into().ok()?;
         let name = ptr::with_exposed_provenance(usize::from_ne_bytes(name));
         // SAFETY: each of these has a name.
         Some(LOOKUPS.contains(&reached.function) && unsafe { has_variable(reached.function, name) })

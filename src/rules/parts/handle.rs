@@ -91,7 +91,25 @@ causes! {
         1071 maybe: hEvent => hold(
             hCtx.0 == 0 || hEvent.0 == 0,
             "is of another context than hCtx",
-        ), else INVALID_HANDLE, from "cuda.h: cuCtxRecordEvent"
+        ), else INVALID_HANDLE,
+            from "cuda.h: cuCtxRecordEvent; a driver of CUDA 13.0: 'context: its work recorded in \
+                  an event of another'"
+    }
+
+    on { cuGraphNodeFindInClone }
+    fn node_of_clone(hOriginalNode: Handle, hClonedGraph: Handle) {
+        1157 maybe: hOriginalNode => hold(
+            hOriginalNode.0 == 0 || hClonedGraph.0 == 0,
+            "is not a node that the graph had of which hClonedGraph is the clone",
+        ), from "a driver of CUDA 13.0: 'clone: a node that it was not made of'"
+    }
+
+    on { cuStreamUpdateCaptureDependencies_v2 }
+    fn nodes_of_capture(dependencies: Handle, hStream: Handle) {
+        1158 maybe: dependencies => hold(
+            dependencies.0 == 0 || hStream.0 == 0,
+            "has a node of another graph than that of the capture of hStream",
+        ), from "a driver of CUDA 13.0: 'capture: depends on a node of another graph'"
     }
 
     on { cuLaunchKernel, cuLaunchCooperativeKernel }

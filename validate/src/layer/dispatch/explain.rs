@@ -96,7 +96,9 @@ impl InterceptedCall<'_> {
         match (cause, environment) {
             (Some(cause), environment) => {
                 let memory = refusal::beside_cause(self.spool, call, &cause);
-                let is_alone = memory.is_none() && environment.is_none();
+                // What is only likely stands beside what the driver itself says.
+                let said = if cause.is_certain() { None } else { words() };
+                let is_alone = memory.is_none() && environment.is_none() && said.is_none();
                 let words = if is_alone { cause.words() } else { None };
                 let key = words.map_or(0, |words| {
                     let mut hasher = DefaultHasher::new();
@@ -105,7 +107,8 @@ impl InterceptedCall<'_> {
                 });
                 let said = known_shape(key).map(Said::Before).unwrap_or_else(|| {
                     let explanation = Explanation::new(cause.to_string());
-                    Said::New(explanation.more("; ", memory).more("; ", environment), key)
+                    let explanation = explanation.more("; ", memory).more("; ", environment);
+                    Said::New(explanation.more("; the driver says: ", said), key)
                 });
                 Some(Why { reason: Reason::Cause, cause: Some(cause), said })
             }

@@ -258,7 +258,8 @@ unsafe fn new_bodies(call: &Call) -> Option<(u64, Vec<u64>)> {
             return None;
         }
         let size: u32 = held_in(params, offset_of!(CUgraphNodeParams, anonymous.conditional.size));
-        let place = held_in(params, offset_of!(CUgraphNodeParams, anonymous.conditional.phGraph_out));
+        let place =
+            held_in(params, offset_of!(CUgraphNodeParams, anonymous.conditional.phGraph_out));
         let body = |index: u32| held_in::<u64>(place, index as usize * size_of::<u64>());
         Some((held_in(node, 0), (0..size.min(BODIES)).map(body).collect()))
     }

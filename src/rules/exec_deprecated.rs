@@ -47,7 +47,8 @@ causes! {
     on { cuFuncSetBlockShape }
     fn shape(hfunc: Live<CUfunction>, x: c_int, y: c_int, z: c_int) {
         let most = query::attribute_of_function(hfunc, THREADS).map(u64::from);
-        let threads = [x, y, z].map(|side| u64::from(side.unsigned_abs())).iter().product::<u64>();
+        let sides = [x, y, z].map(|side| u64::from(side.unsigned_abs()));
+        let threads = sides.into_iter().fold(1, u64::saturating_mul);
         1145: x => at_least(1), from "a driver of CUDA 13.0: 'launch, deprecated: a block of zero'";
         1146: y => at_least(1), from "a driver of CUDA 13.0: 'launch, deprecated: a block of zero'";
         1147: z => at_least(1), from "a driver of CUDA 13.0: 'launch, deprecated: a block of zero'";

@@ -2002,7 +2002,7 @@ static void graphs(void)
     CASE("instantiate: a condition whose body copies pageable memory", "everyday") {
         CUgraph graphs[2];
         void *sources[2] = {malloc(64)};
-        NEEDS(cuMemAllocHost, &sources[1], 64);
+        NEEDS(cuMemHostAlloc, &sources[1], 64, 0);
         for (int i = 0; i < 2; i++) {
             CUgraphNodeParams with = {.type = CU_GRAPH_NODE_TYPE_CONDITIONAL};
             CUDA_MEMCPY3D copy = {.srcMemoryType = CU_MEMORYTYPE_HOST, .dstMemoryType = CU_MEMORYTYPE_DEVICE};

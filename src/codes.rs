@@ -6739,4 +6739,15 @@ pub(crate) static RULES: &[Rule] = &[
     Rule { id: 1156, path: "bytesize", must: "non_zero", after: true, ..RULE },
     Rule { id: 1157, path: "hOriginalNode", must: "hold", maybe: true, after: true, ..RULE },
     Rule { id: 1158, path: "dependencies", must: "hold", maybe: true, after: true, ..RULE },
+    Rule {
+        id: 1159,
+        path: "gridDimX * gridDimY * gridDimZ",
+        must: "within",
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the blocks of this function that the current device can run at once",
+        codes: &[R::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE],
+        ..RULE
+    },
 ];

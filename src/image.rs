@@ -444,9 +444,9 @@ impl<'a> Binary<'a> {
         const OLDER: u8 = 51;
         const NEWER: u8 = 65;
         let flags = self.number::<4>(48)?;
-        let (number, features) = match self.get(7, 1)?.first()? {
-            &OLDER => (flags & 0xff, 0x800),
-            &NEWER => (flags >> 8 & 0xff, 0x8),
+        let (number, features) = match self.number::<1>(7)? as u8 {
+            OLDER => (flags & 0xff, 0x800),
+            NEWER => (flags >> 8 & 0xff, 0x8),
             _ => return None,
         };
         let own = if flags & features == 0 { "" } else { "a" };
@@ -524,7 +524,7 @@ impl Source {
             return (!rest.starts(b".version")).then_some(Self::NoVersion);
         }
         let has = |word: &&[u8]| text.windows(word.len()).any(|part| part == *word);
-        WORDS.iter().any(|word| has(word)).then_some(Self::Cuda)
+        WORDS.iter().any(has).then_some(Self::Cuda)
     }
 }
 

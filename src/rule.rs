@@ -272,7 +272,7 @@ impl<'a> Live<&'a CUlaunchAttributeValue> {
     pub fn cluster(self, id: CUlaunchAttributeID) -> Option<&'a CUlaunchAttributeValue_clusterDim> {
         let is_cluster = id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
         // SAFETY: the attribute selects this member.
-        is_cluster.then(|| unsafe { &self.0.clusterDim })
+        if is_cluster { Some(unsafe { &self.0.clusterDim }) } else { None }
     }
 }
 

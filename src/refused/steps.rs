@@ -4940,6 +4940,20 @@ pub(crate) unsafe fn CUDA_LAUNCH_PARAMS(x: &libcuda_sys::CUDA_LAUNCH_PARAMS) -> 
                 return Err(broken.inside("x"));
             }
         }
+        if refused_with(&[CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE]) {
+            if let Err(broken) = crate::rules::parts::launch::at_once_on_device(
+                Live::new(x.function),
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+                x.sharedMemBytes,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
             if let Err(broken) = crate::rules::parts::launch::required_clusters_on_device(
                 Live::new(x.function),

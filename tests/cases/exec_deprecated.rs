@@ -82,6 +82,9 @@ fn multi_device(cases: &Cases) {
     c.explains(1087, "launchParamsList[0].blockDimX * launchParamsList[0].blockDimY * launchParamsList[0].blockDimZ (120) is more than 100, the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid", |i| one(i, &|_| {}));
     c.explains(1088, "launchParamsList[0].sharedMemBytes (101) is more than 100, the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| one(i, &|of| (of.blockDimX, of.sharedMemBytes) = (1, 101)));
     c.explains(647, "launchParamsList[0].gridDimX (4001) is more than 4000, the device's CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X", |i| one(i, &|of| of.gridDimX = 4001));
+    // 2 blocks on each of 100 multiprocessors.
+    c.under(Answers { attribute: |_| 100, ..Answers::USUAL });
+    c.explains(1159, "it may be that launchParamsList[0].gridDimX * launchParamsList[0].gridDimY * launchParamsList[0].gridDimZ (201) is more than 200, the blocks of this function that the current device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| one(i, &|of| (of.gridDimX, of.gridDimY, of.gridDimZ) = (201, 1, 1)));
     super::exec::required_clusters(&mut c, 1095, ["launchParamsList[0].", "function"], |i, grid| {
         i.launchParamsList = many([grid; 2].map(|[gridDimX, gridDimY, gridDimZ]| CUDA_LAUNCH_PARAMS {
             gridDimX,

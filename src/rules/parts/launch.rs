@@ -489,6 +489,28 @@ causes! {
             from "cause 655";
     }
 
+    /// The stream can be of another device than the current one.
+    #[allow(clippy::too_many_arguments)] // as many as the launch has
+    on { CUDA_LAUNCH_PARAMS }
+    fn at_once_on_device(
+        function: Live<CUfunction>,
+        gridDimX: c_uint,
+        gridDimY: c_uint,
+        gridDimZ: c_uint,
+        blockDimX: c_uint,
+        blockDimY: c_uint,
+        blockDimZ: c_uint,
+        sharedMemBytes: c_uint,
+    ) {
+        let blocks = product([gridDimX, gridDimY, gridDimZ]);
+        let threads = product([blockDimX, blockDimY, blockDimZ]);
+        let threads = u32::try_from(threads).unwrap_or(u32::MAX);
+        let most = query::blocks_at_once(function, threads, sharedMemBytes as usize);
+        1159 maybe asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(most),
+            "the blocks of this function that the current device can run at once",
+            else COOPERATIVE_LAUNCH_TOO_LARGE, from "cause 658";
+    }
+
     on { cuLaunchKernel, cuLaunchCooperativeKernel }
     fn required_clusters(
         f: Live<CUfunction>,

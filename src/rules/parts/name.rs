@@ -27,7 +27,7 @@ fn other_name(name: &CStr, mut has: impl FnMut(&CStr) -> bool) -> Option<Vec<Str
     Some(vec![found.into_string().ok()?])
 }
 
-/// Returns what is wrong with the machine code in memory, and with that of a file.
+/// Returns what is wrong with the form of machine code in memory, if anything is.
 #[inline]
 fn fault_of(image: Live<*const c_void>) -> Option<Fault> {
     Binary::of(image)?.fault()

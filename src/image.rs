@@ -1,9 +1,10 @@
-//! The bytes of images that the driver has rejected: as many as it must have read, or as lie in memory that can be read.
+//! The bytes of images that the driver has rejected: as many as it must have read, and more if the system can copy them.
 
 use crate::query;
 use crate::rule::{Live, refused_with};
 use core::ffi::{CStr, c_void};
 use libcuda_sys::CUresult as R;
+use std::borrow::Cow;
 use std::ffi::CString;
 
 /// Returns whether data begin like machine code.
@@ -277,12 +278,13 @@ impl Text {
     }
 }
 
-/// An image that begins like machine code: in memory, with its size if that is known.
+/// An image that begins like machine code.
 #[derive(Clone, Copy)]
-pub(crate) struct Binary<'a> {
-    start: *const u8,
-    size: Option<usize>,
-    lives: core::marker::PhantomData<&'a [u8]>,
+pub(crate) enum Binary<'a> {
+    /// It has this size.
+    Whole(&'a [u8]),
+    /// It is at this address, and only its header says its size.
+    At(usize),
 }
 
 /// What is wrong with the form of machine code.
@@ -307,7 +309,6 @@ const FAT_HEADER: usize = 16;
 pub(crate) const MOST_FOLLOWED: usize = 256 << 20;
 
 impl<'a> Binary<'a> {
-    /// Returns an image in memory, of a size that only its header says.
     #[inline]
     pub fn of(image: Live<*const c_void>) -> Option<Self> {
         if image.is_null() {
@@ -315,79 +316,70 @@ impl<'a> Binary<'a> {
         }
         let start = Start(image.get().cast());
         let is_binary = BINARIES.iter().any(|binary| start.has(binary));
-        is_binary.then_some(Self { start: start.0, size: None, lives: core::marker::PhantomData })
+        is_binary.then(|| Self::At(start.0.addr()))
     }
 
     #[inline]
     pub fn within(data: &'a [u8]) -> Option<Self> {
-        let (start, size) = (data.as_ptr(), Some(data.len()));
-        is_binary(data).then_some(Self { start, size, lives: core::marker::PhantomData })
+        is_binary(data).then_some(Self::Whole(data))
     }
 
     /// Returns bytes of the image, if it has them and they can be read.
-    fn get(&self, at: u64, count: usize) -> Option<&'a [u8]> {
+    fn get(&self, at: u64, count: usize) -> Option<Cow<'a, [u8]>> {
         let at = usize::try_from(at).ok()?;
-        let end = at.checked_add(count)?;
-        let can_read = match self.size {
-            Some(size) => end <= size,
-            None => query::can_read(self.start.addr(), end),
-        };
-        // SAFETY: the bytes are those of a slice, or the process can read them.
-        can_read.then(|| unsafe { core::slice::from_raw_parts(self.start.add(at), count) })
+        match self {
+            Self::Whole(data) => data.get(at..at.checked_add(count)?).map(Cow::Borrowed),
+            Self::At(start) => query::copied(start.checked_add(at)?, count).map(Cow::Owned),
+        }
     }
 
     fn number<const N: usize>(&self, at: u64) -> Option<u64> {
         let mut bytes = [0; 8];
-        bytes[..N].copy_from_slice(self.get(at, N)?);
+        bytes[..N].copy_from_slice(&self.get(at, N)?);
         Some(u64::from_le_bytes(bytes))
     }
 
     fn is_elf(&self) -> bool {
-        self.get(0, 4) == Some(&BINARIES[0])
+        self.get(0, 4).is_some_and(|start| *start == BINARIES[0])
     }
 
     /// Returns the fat binary to which a wrapper leads, or the image itself.
     fn unwrapped(self) -> Option<Self> {
-        if self.get(0, 4)? != BINARIES[2] {
+        if *self.get(0, 4)? != BINARIES[2] {
             return Some(self);
         }
-        let inner = self.number::<8>(8)? as usize;
-        if self.size.is_some() || !query::is_readable(inner, FAT_HEADER) {
-            return None;
-        }
-        let inner = Self {
-            start: core::ptr::with_exposed_provenance(inner),
-            size: None,
-            lives: self.lives,
-        };
-        (inner.get(0, 4)? == BINARIES[1]).then_some(inner)
+        let Self::At(_) = self else { return None };
+        let inner = Self::At(self.number::<8>(8)? as usize);
+        (*inner.get(0, 4)? == BINARIES[1]).then_some(inner)
     }
 
     /// Returns what is wrong with the form, if anything is.
     pub fn fault(self) -> Option<Fault> {
-        if self.get(0, 4)? == BINARIES[2] {
-            let is_empty = self.number::<8>(8)? == 0 && self.size.is_none();
+        let size = match self {
+            Self::Whole(data) => Some(data.len()),
+            Self::At(_) => None,
+        };
+        if *self.get(0, 4)? == BINARIES[2] {
+            let is_empty = size.is_none() && self.number::<8>(8)? == 0;
             return is_empty.then_some(Fault::Zeros);
         }
-        let size = if self.is_elf() { ELF_HEADER } else { FAT_HEADER };
-        let Some(header) = self.get(0, size) else {
-            return self.size.is_some().then_some(Fault::Beyond);
+        let count = if self.is_elf() { ELF_HEADER } else { FAT_HEADER };
+        let Some(header) = self.get(0, count) else {
+            return size.is_some().then_some(Fault::Beyond);
         };
-        let zero = header.iter().position(|byte| *byte == 0).unwrap_or(size);
-        if zero < size && header[zero..].iter().all(|byte| *byte == 0) {
+        let zero = header.iter().position(|byte| *byte == 0).unwrap_or(count);
+        if zero < count && header[zero..].iter().all(|byte| *byte == 0) {
             return Some(Fault::Zeros);
         }
-        match self.is_elf() {
-            true => self.fault_of_elf(),
-            false => {
-                let (own, rest) = (self.number::<2>(6)?, self.number::<8>(8)?);
-                if own as usize != FAT_HEADER {
-                    return Some(Fault::Others);
-                }
-                let is_beyond = |size| rest.checked_add(own).is_none_or(|end| end > size as u64);
-                self.size.is_some_and(is_beyond).then_some(Fault::Beyond)
-            }
+        if self.is_elf() {
+            return self.fault_of_elf();
         }
+        let (own, rest) = (self.number::<2>(6)?, self.number::<8>(8)?);
+        if own as usize != FAT_HEADER {
+            return Some(Fault::Others);
+        }
+        let is_beyond = |size| rest.checked_add(own).is_none_or(|end| end > size as u64);
+        size.is_some_and(is_beyond).then_some(Fault::Beyond)
     }
 
     fn fault_of_elf(&self) -> Option<Fault> {
@@ -401,12 +393,9 @@ impl<'a> Binary<'a> {
         if each != 64 || count == 0 {
             return None;
         }
-        let size = (each * count) as usize;
-        let Some(table) = self.get(sections, size) else {
-            let end = usize::try_from(sections).ok().and_then(|at| at.checked_add(size));
-            let is_short = self.size.is_some()
-                || end.is_none_or(|end| query::is_unreadable(self.start.addr(), end));
-            return is_short.then_some(Fault::Beyond);
+        // The header could be read.
+        let Some(table) = self.get(sections, (each * count) as usize) else {
+            return Some(Fault::Beyond);
         };
         // The first section is none, and the others have types.
         let (none, others) = table.split_at(each as usize);
@@ -485,26 +474,22 @@ impl Source {
     #[inline]
     pub fn of(image: Live<*const c_void>) -> Option<Self> {
         const STEP: usize = 4096;
-        let start: *const u8 = image.get().cast();
-        if start.is_null() {
+        let start = image.get().addr();
+        if start == 0 {
             return None;
         }
-        let mut size = 0;
-        while size < crate::rule::MOST_READ {
-            let step = STEP - start.addr().wrapping_add(size) % STEP;
-            if !query::can_read(start.addr(), size + step) {
+        let mut text = Vec::new();
+        while text.len() < crate::rule::MOST_READ {
+            // Up to the end of a page, behind which the process need not be able to read.
+            let at = start.checked_add(text.len())?;
+            let Some(page) = query::copied(at, STEP - at % STEP) else { break };
+            let end = page.iter().position(|byte| *byte == 0);
+            text.extend(&page[..end.unwrap_or(page.len())]);
+            if end.is_some() {
                 break;
             }
-            // SAFETY: the process can read these bytes.
-            let page = unsafe { core::slice::from_raw_parts(start.add(size), step) };
-            if let Some(end) = page.iter().position(|byte| *byte == 0) {
-                size += end;
-                break;
-            }
-            size += step;
         }
-        // SAFETY: as above.
-        Self::within(unsafe { core::slice::from_raw_parts(start, size) })
+        Self::within(&text)
     }
 
     /// The same for data whose size is known.

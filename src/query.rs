@@ -1283,40 +1283,15 @@ pub(crate) enum HostRange {
 }
 
 /// Returns what the process can do at all addresses of a range.
-#[inline]
-pub(crate) fn host_range(start: usize, size: usize) -> HostRange {
-    range_in_maps(start, size).unwrap_or(HostRange::Some)
-}
-
-/// Returns whether the process can read all addresses of a range, of which it has read the first: then it can read the rest of its
-/// page.
-#[inline]
-pub(crate) fn can_read(start: usize, size: usize) -> bool {
-    const PAGE: usize = 4096; // no system has smaller ones
-    let last = start.saturating_add(size).saturating_sub(1);
-    !cfg!(miri) && (start / PAGE == last / PAGE || is_readable(start, size))
-}
-
-/// Returns whether the system says that the process can read all addresses of a range.
-#[inline]
-pub(crate) fn is_readable(start: usize, size: usize) -> bool {
-    range_in_maps(start, size).is_some_and(|range| range != HostRange::Unreadable)
-}
-
-/// Returns whether the system says that the process cannot read all addresses of a range.
-#[inline]
-pub(crate) fn is_unreadable(start: usize, size: usize) -> bool {
-    range_in_maps(start, size) == Some(HostRange::Unreadable)
-}
-
-/// Returns what the process can do at all addresses of a range, if the system tells.
 #[inline(never)]
-fn range_in_maps(start: usize, size: usize) -> Option<HostRange> {
-    if !cfg!(all(target_os = "linux", not(miri))) {
-        return None;
-    }
-    let maps = std::fs::read_to_string("/proc/self/maps").ok()?;
-    let Some(end) = start.checked_add(size) else { return Some(HostRange::Unreadable) };
+pub(crate) fn host_range(start: usize, size: usize) -> HostRange {
+    let maps = if cfg!(all(target_os = "linux", not(miri))) {
+        std::fs::read_to_string("/proc/self/maps")
+    } else {
+        Err(std::io::ErrorKind::NotFound.into())
+    };
+    let Ok(maps) = maps else { return HostRange::Some };
+    let Some(end) = start.checked_add(size) else { return HostRange::Unreadable };
     let (mut next, mut can_read, mut can_write) = (start, true, true);
     // The lines are in the order of the addresses.
     for line in maps.lines() {
@@ -1333,11 +1308,51 @@ fn range_in_maps(start: usize, size: usize) -> Option<HostRange> {
             next = to;
         }
     }
-    Some(match (can_read && next >= end, can_write) {
+    match (can_read && next >= end, can_write) {
         (false, _) => HostRange::Unreadable,
         (true, false) => HostRange::ReadOnly,
         (true, true) => HostRange::Some,
-    })
+    }
+}
+
+/// Returns bytes of the process' own memory, if the system can copy them all. It does not fail where nothing is mapped, and the
+/// memory need not be that of one object.
+#[inline(never)]
+pub(crate) fn copied(start: usize, size: usize) -> Option<Vec<u8>> {
+    #[cfg(all(target_os = "linux", not(miri)))] // Miri has no such function
+    {
+        use std::os::unix::fs::FileExt as _;
+        #[repr(C)]
+        struct Range(*mut c_void, usize);
+        unsafe extern "C" {
+            fn process_vm_readv(
+                pid: c_int,
+                to: *const Range,
+                to_count: std::ffi::c_ulong,
+                from: *const Range,
+                from_count: std::ffi::c_ulong,
+                flags: std::ffi::c_ulong,
+            ) -> isize;
+        }
+        let mut bytes = vec![0; size];
+        let to = Range(bytes.as_mut_ptr().cast(), size);
+        let from = Range(core::ptr::without_provenance_mut(start), size);
+        let pid = c_int::try_from(std::process::id()).ok()?;
+        // SAFETY: the first range is that of the new bytes, and the second is only looked up.
+        let count = unsafe { process_vm_readv(pid, &to, 1, &from, 1, 0) };
+        if usize::try_from(count) == Ok(size) {
+            return Some(bytes);
+        }
+        // Some containers forbid the call.
+        let memory = std::fs::File::open("/proc/self/mem").ok()?;
+        memory.read_exact_at(&mut bytes, start as u64).ok()?;
+        Some(bytes)
+    }
+    #[cfg(not(all(target_os = "linux", not(miri))))]
+    {
+        let _ = (start, size);
+        None
+    }
 }
 
 /// Returns whether the process may open a channel of the service that shares memory over a fabric.

@@ -421,7 +421,7 @@ causes! {
 
     on { CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS_v2 }
     fn allocated_size(bytesize: usize) {
-        1156: bytesize => non_zero(),
+        1248: bytesize => non_zero(),
             from "a driver of CUDA 13.0: 'graph memory: an allocation of zero bytes'"
     }
 
@@ -432,40 +432,40 @@ causes! {
         let has = |types: &[T]| nodes.iter().any(|(_, ty)| types.contains(ty));
         let copies = nodes.iter().filter(|(_, ty)| *ty == T::CU_GRAPH_NODE_TYPE_MEMCPY);
         let copied = copies.filter_map(|(node, _)| query::copied_by(*node)).collect::<Vec<_>>();
-        1049 asks: hGraph => hold(
+        1141 asks: hGraph => hold(
             !has(&[T::CU_GRAPH_NODE_TYPE_HOST]),
             "has a host node in the body of a conditional node",
         ),
             from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out; a driver of CUDA 13.0: \
                   'instantiate: a loop whose body has a host function'";
-        1050 asks: hGraph => hold(
+        1142 asks: hGraph => hold(
             !has(&MEMORY),
             "has a memory allocation or free node in the body of a conditional node",
         ), from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out";
-        1051 asks: hGraph => hold(
+        1143 asks: hGraph => hold(
             !has(&[T::CU_GRAPH_NODE_TYPE_EVENT_RECORD, T::CU_GRAPH_NODE_TYPE_WAIT_EVENT]),
             "has an event record or wait node in the body of a conditional node",
         ), from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out";
-        1052 asks: hGraph => hold(
+        1144 asks: hGraph => hold(
             !has(&[
                 T::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL,
                 T::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT,
             ]),
             "has an external semaphore node in the body of a conditional node",
         ), from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out";
-        1053 asks: hGraph => hold(
+        1145 asks: hGraph => hold(
             !has(&[T::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP]),
             "has a batch memory operation node in the body of a conditional node",
         ), from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out";
-        1054 asks: hGraph => hold(
+        1146 asks: hGraph => hold(
             !copied.iter().any(|[_, pageable]| *pageable),
             "copies pageable memory of the host in the body of a conditional node",
         ), from "a driver of CUDA 13.0: 'instantiate: a loop whose body has a host function'";
-        1055 asks: hGraph => hold(
+        1147 asks: hGraph => hold(
             !copied.iter().any(|[arrays, _]| *arrays),
             "copies an array in the body of a conditional node",
         ), from "a driver of CUDA 13.0: 'instantiate: a loop whose body has a host function'";
-        1056 maybe asks: hGraph => hold(
+        1148 maybe asks: hGraph => hold(
             !has(&[T::CU_GRAPH_NODE_TYPE_KERNEL]),
             "has a kernel in the body of a conditional node that is of another context than the \
              node, or a condition without a node",
@@ -479,11 +479,11 @@ causes! {
     fn instantiated_conditions(hGraph: Live<CUgraph>) {
         let has_condition = || has(hGraph, &[T::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
         let has_memory = || has(hGraph, &MEMORY);
-        1057 maybe asks: hGraph => hold(
+        1149 maybe asks: hGraph => hold(
             !has_condition(),
             "has an executable graph already, and its conditional nodes allow only one",
         ), else NOT_SUPPORTED, from "cuda.h: CU_GRAPH_NODE_TYPE_CONDITIONAL";
-        1058 maybe asks: hGraph => hold(
+        1150 maybe asks: hGraph => hold(
             has_condition() || has_memory(),
             "is the body of a conditional node, which is instantiated with the graph of the node",
         ), else NOT_SUPPORTED, from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out";
@@ -522,13 +522,13 @@ causes! {
     ) {
         let size = value.cluster(attr);
         if let Some((size, node)) = size.zip(query::params_of_kernel_node(hNode));
-        1059 asks: size.x, as "value.clusterDim.x" => divisor_of(node.gridDimX), "the gridDimX of hNode",
+        1151 asks: size.x, as "value.clusterDim.x" => divisor_of(node.gridDimX), "the gridDimX of hNode",
             else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'node: a cluster that does not divide the grid'";
-        1060 asks: size.y, as "value.clusterDim.y" => divisor_of(node.gridDimY), "the gridDimY of hNode",
+        1152 asks: size.y, as "value.clusterDim.y" => divisor_of(node.gridDimY), "the gridDimY of hNode",
             else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'node: a cluster that does not divide the grid'";
-        1061 asks: size.z, as "value.clusterDim.z" => divisor_of(node.gridDimZ), "the gridDimZ of hNode",
+        1153 asks: size.z, as "value.clusterDim.z" => divisor_of(node.gridDimZ), "the gridDimZ of hNode",
             else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'node: a cluster that does not divide the grid'";
     }

@@ -31,11 +31,11 @@ causes! {
             .filter(|threads| *threads != 0)
             .and_then(|threads| query::blocks_of_multiprocessor(func, threads, 0));
         let blocks = blocks.and_then(|blocks| c_int::try_from(blocks).ok());
-        1062: numBlocks => at_least(1), from "cuda.h: cuOccupancyAvailableDynamicSMemPerBlock";
-        1063 asks: blockSize => within(threads),
+        1154: numBlocks => at_least(1), from "cuda.h: cuOccupancyAvailableDynamicSMemPerBlock";
+        1155 asks: blockSize => within(threads),
             "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its \
              registers and its `.maxntid`", from "cause 654";
-        1064 asks: numBlocks => within(blocks),
+        1156 asks: numBlocks => within(blocks),
             "the blocks of this function and size that a multiprocessor can run at once",
             from "cuda.h: cuOccupancyAvailableDynamicSMemPerBlock";
     }

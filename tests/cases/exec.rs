@@ -227,12 +227,12 @@ fn launches(cases: &Cases) {
     });
     c.usual();
     c.on(..);
-    required_clusters(&mut c, 1098, ["config.", "function"], |i, grid| {
+    required_clusters(&mut c, 1190, ["config.", "function"], |i, grid| {
         [i.config.gridDimX, i.config.gridDimY, i.config.gridDimZ] = grid;
     });
-    other_clusters(&mut c, 1101, |i, config| i.config = one(config));
-    c.explains(1074, "it may be that f (*) is of a module of another context than config.hStream [INVALID_HANDLE]", |i| i.config.hStream = at(0x3000));
-    c.explains(1075, "it may be that f (*) is of a module of another context than the current one, which has the default streams [INVALID_HANDLE]", |_| {});
+    other_clusters(&mut c, 1193, |i, config| i.config = one(config));
+    c.explains(1166, "it may be that f (*) is of a module of another context than config.hStream [INVALID_HANDLE]", |i| i.config.hStream = at(0x3000));
+    c.explains(1167, "it may be that f (*) is of a module of another context than the current one, which has the default streams [INVALID_HANDLE]", |_| {});
     c.accepts("no attributes", |i| i.config.attrs = at(0));
     lists(c, |i, params, extra| (i.kernelParams, i.extra) = (many(params), many(extra)));
     let mut c = cases.call(|| launch([])).only_mock("a driver could follow null pointers");
@@ -277,7 +277,7 @@ fn refused(cases: &Cases) {
         ..Answers::USUAL
     });
     c.on(11_080..);
-    c.explains(1119, "config.attrs[1].value.clusterDim (16) is more than 12, the most blocks of a cluster of this function that the device can run [INVALID_CLUSTER_SIZE]", |_| {});
+    c.explains(1211, "config.attrs[1].value.clusterDim (16) is more than 12, the most blocks of a cluster of this function that the device can run [INVALID_CLUSTER_SIZE]", |_| {});
     c.on(..);
     c.under(Answers { function_attribute: |_| 0, ..Answers::USUAL });
     c.explains(828, "config.attrs[1].value.clusterDim (16) is more than 8, the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero [INVALID_CLUSTER_SIZE]", |_| {});
@@ -403,14 +403,14 @@ fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
     c.under(Answers { context: at(0), ..Answers::USUAL });
     c.explains(639, "no context is current on this thread [INVALID_CONTEXT]", |_| {});
     c.usual();
-    required_clusters(c, 1089, ["", "function"], |i, grid| [i.gridDimX, i.gridDimY, i.gridDimZ] = grid);
+    required_clusters(c, 1181, ["", "function"], |i, grid| [i.gridDimX, i.gridDimY, i.gridDimZ] = grid);
     c.on(12_040..);
     c.under(Answers { has_parameters: true, attribute: |_| 4096, ..Answers::USUAL });
-    c.explains(1113, "kernelParams is null, and the function has parameters", |_| {});
+    c.explains(1205, "kernelParams is null, and the function has parameters", |_| {});
     c.usual();
     c.on(..);
-    c.explains(1072, "it may be that f (*) is of a module of another context than hStream [INVALID_HANDLE]", |i| i.hStream = at(0x3000));
-    c.explains(1073, "it may be that f (*) is of a module of another context than the current one, which has the default streams [INVALID_HANDLE]", |_| {});
+    c.explains(1164, "it may be that f (*) is of a module of another context than hStream [INVALID_HANDLE]", |i| i.hStream = at(0x3000));
+    c.explains(1165, "it may be that f (*) is of a module of another context than the current one, which has the default streams [INVALID_HANDLE]", |_| {});
     // A kernel of a library has the limits too.
     c.on(12_000..);
     c.under(Answers { attribute: |_| 4000, is_kernel: true, ..Answers::USUAL });

@@ -120,19 +120,19 @@ fn bodies(c: &mut Case<cuGraphInstantiateWithFlags>) {
     c.on(13_020..);
     let body = "in the body of a conditional node";
     for (id, ty, what) in [
-        (1049, T::CU_GRAPH_NODE_TYPE_HOST, "host"),
-        (1050, T::CU_GRAPH_NODE_TYPE_MEM_ALLOC, "memory allocation or free"),
-        (1051, T::CU_GRAPH_NODE_TYPE_WAIT_EVENT, "event record or wait"),
-        (1052, T::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, "external semaphore"),
-        (1053, T::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP, "batch memory operation"),
+        (1141, T::CU_GRAPH_NODE_TYPE_HOST, "host"),
+        (1142, T::CU_GRAPH_NODE_TYPE_MEM_ALLOC, "memory allocation or free"),
+        (1143, T::CU_GRAPH_NODE_TYPE_WAIT_EVENT, "event record or wait"),
+        (1144, T::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, "external semaphore"),
+        (1145, T::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP, "batch memory operation"),
     ] {
         c.under(of(ty));
         let a = if what.starts_with(['e']) { "an" } else { "a" };
         c.explains(id, format!("hGraph (0x1000) has {a} {what} node {body}"), |_| {});
     }
     c.under(of(T::CU_GRAPH_NODE_TYPE_KERNEL));
-    c.explains(1056, format!("it may be that hGraph (0x1000) has a kernel {body} that is of another context than the node, or a condition without a node"), |_| {});
-    c.spares(1049, "a kernel", |_| {});
+    c.explains(1148, format!("it may be that hGraph (0x1000) has a kernel {body} that is of another context than the node, or a condition without a node"), |_| {});
+    c.spares(1141, "a kernel", |_| {});
     let unknown = |copy| Answers {
         managed: (0, 0),
         attribute: |_| 0,
@@ -144,14 +144,14 @@ fn bodies(c: &mut Case<cuGraphInstantiateWithFlags>) {
         srcHost: at(0x5000),
         ..Default::default()
     }));
-    c.explains(1054, format!("hGraph (0x1000) copies pageable memory of the host {body}"), |_| {});
+    c.explains(1146, format!("hGraph (0x1000) copies pageable memory of the host {body}"), |_| {});
     c.under(unknown(|| CUDA_MEMCPY3D {
         srcMemoryType: CUmemorytype::CU_MEMORYTYPE_ARRAY,
         ..Default::default()
     }));
-    c.explains(1055, format!("hGraph (0x1000) copies an array {body}"), |_| {});
+    c.explains(1147, format!("hGraph (0x1000) copies an array {body}"), |_| {});
     c.under(unknown(CUDA_MEMCPY3D::default));
-    c.spares(1054, "a copy of a device", |_| {});
+    c.spares(1146, "a copy of a device", |_| {});
     c.usual();
     c.on(..);
 }
@@ -167,12 +167,12 @@ fn changed_executables(cases: &Cases) {
     });
     c.under(nodes);
     c.on(12_040..);
-    c.explains(1078, format!("{other}, or nodeParams.func is of another context than the function of the node"), |_| {});
+    c.explains(1170, format!("{other}, or nodeParams.func is of another context than the function of the node"), |_| {});
     // What is certain comes before what is likely.
     c.explains(641, "nodeParams.gridDimX is zero", |i| i.nodeParams.gridDimX = 0);
     let mut c = cases.call(|| cuGraphExecEventRecordNodeSetEvent { hGraphExec: at(0x1000), hNode: at(0x2000), event: at(0x3000) });
     c.under(Answers { nodes: (&[0x2000], Type::CU_GRAPH_NODE_TYPE_EVENT_RECORD), ..Answers::USUAL });
-    c.explains(1079, format!("{other}, or event is of another context than the event of the node"), |_| {});
+    c.explains(1171, format!("{other}, or event is of another context than the event of the node"), |_| {});
     let mut c = cases.call(|| cuGraphExecMemsetNodeSetParams {
         hGraphExec: at(0x1000),
         hNode: at(0x2000),
@@ -180,12 +180,12 @@ fn changed_executables(cases: &Cases) {
         ctx: at(0),
     });
     c.under(Answers { nodes: (&[0x2000], Type::CU_GRAPH_NODE_TYPE_MEMSET), ..Answers::USUAL });
-    c.explains(1080, format!("{other}, or the new parameters change what only another node can have, such as the context or the kind of memory"), |_| {});
+    c.explains(1172, format!("{other}, or the new parameters change what only another node can have, such as the context or the kind of memory"), |_| {});
     let mut c = cases.call(|| cuGraphNodeFindInClone { hOriginalNode: at(0x1000), hClonedGraph: at(0x2000) });
-    c.explains(1157, "it may be that hOriginalNode (0x1000) is not a node that the graph had of which hClonedGraph is the clone", |_| {});
+    c.explains(1249, "it may be that hOriginalNode (0x1000) is not a node that the graph had of which hClonedGraph is the clone", |_| {});
     let mut c = cases.call(|| cuGraphNodeSetEnabled { hGraphExec: at(0x1000), hNode: at(0x2000), isEnabled: 0 });
     c.under(nodes);
-    c.explains(1081, other, |_| {});
+    c.explains(1173, other, |_| {});
     let mut c = cases.call(|| {
         let mut nodeParams = CUgraphNodeParams { type_: Type::CU_GRAPH_NODE_TYPE_CONDITIONAL, ..Default::default() };
         nodeParams.anonymous.conditional = CUDA_CONDITIONAL_NODE_PARAMS { handle: 5, size: 1, ..Default::default() };
@@ -193,7 +193,7 @@ fn changed_executables(cases: &Cases) {
         cuGraphAddNode_v2 { hGraph: at(0x2000), dependencies, dependencyData, numDependencies: 0, nodeParams: one(nodeParams) }
     });
     c.on(12_030..);
-    c.explains(1082, "it may be that nodeParams.conditional.handle (0x5) is the condition of another node, or was created for another graph or context, and nodeParams.type is CU_GRAPH_NODE_TYPE_CONDITIONAL", |_| {});
+    c.explains(1174, "it may be that nodeParams.conditional.handle (0x5) is the condition of another node, or was created for another graph or context, and nodeParams.type is CU_GRAPH_NODE_TYPE_CONDITIONAL", |_| {});
 }
 
 /// The causes of a refused kernel node: those of a launch.
@@ -211,23 +211,23 @@ fn refused_kernels(c: &mut Case<cuGraphAddKernelNode_v2>) {
         };
         let limits = Answers { attribute: |_| 4000, is_kernel, ..Answers::USUAL };
         c.under(limits);
-        c.explains(1084, "nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ (2048) is more than 1024, the kernel's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid", |i| set(i, &|of| of.blockDimX = 2048));
-        c.explains(1085, "nodeParams.sharedMemBytes (2977) is more than 2976, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the kernel's static shared memory", |i| set(i, &|of| of.sharedMemBytes = 2977));
-        c.explains(1086, "nodeParams.sharedMemBytes (1025) is more than 1024, the kernel's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute or cuKernelSetAttribute can raise", |i| set(i, &|of| of.sharedMemBytes = 1025));
+        c.explains(1176, "nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ (2048) is more than 1024, the kernel's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid", |i| set(i, &|of| of.blockDimX = 2048));
+        c.explains(1177, "nodeParams.sharedMemBytes (2977) is more than 2976, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the kernel's static shared memory", |i| set(i, &|of| of.sharedMemBytes = 2977));
+        c.explains(1178, "nodeParams.sharedMemBytes (1025) is more than 1024, the kernel's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute or cuKernelSetAttribute can raise", |i| set(i, &|of| of.sharedMemBytes = 1025));
         c.explains(648, "nodeParams.gridDimY (4001) is more than 4000, the device's CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y", |i| set(i, &|of| of.gridDimY = 4001));
     }
     c.under(Answers { attribute: |_| 4096, has_parameters: true, ..Answers::USUAL });
-    c.explains(1115, "nodeParams.kernelParams is null, and the kernel has parameters", |i| of(i));
-    c.explains(1116, "nodeParams.kernelParams[0] is null: the kernel has a parameter at this position", |i| {
+    c.explains(1207, "nodeParams.kernelParams is null, and the kernel has parameters", |i| of(i));
+    c.explains(1208, "nodeParams.kernelParams[0] is null: the kernel has a parameter at this position", |i| {
         of(i);
         i.nodeParams.kernelParams = array([at(0)]);
     });
-    c.explains(1118, "nodeParams.extra[CU_LAUNCH_PARAM_BUFFER_SIZE] (9) is more than 8, the bytes of the kernel's parameters", |i| {
+    c.explains(1210, "nodeParams.extra[CU_LAUNCH_PARAM_BUFFER_SIZE] (9) is more than 8, the bytes of the kernel's parameters", |i| {
         of(i);
         let [pointer, size] = [CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE];
         i.nodeParams.extra = array([pointer, place(9_usize), size, place(9_usize), CU_LAUNCH_PARAM_END]);
     });
-    super::exec::required_clusters(c, 1092, ["nodeParams.", "kernel"], |i, grid| {
+    super::exec::required_clusters(c, 1184, ["nodeParams.", "kernel"], |i, grid| {
         i.nodeParams.func = at(0x1000);
         [i.nodeParams.gridDimX, i.nodeParams.gridDimY, i.nodeParams.gridDimZ] = grid;
     });
@@ -291,7 +291,7 @@ fn refused_graphs(cases: &Cases) {
     c.on(12_000..);
     c.under(Answers { nodes: (&[0x1000], Type::CU_GRAPH_NODE_TYPE_KERNEL), ..Answers::USUAL });
     for (id, axis, dim, [x, y, z], side) in
-        [(1059, "x", "X", [3, 1, 1], 4), (1060, "y", "Y", [1, 4, 1], 6), (1061, "z", "Z", [1, 1, 16], 8)]
+        [(1151, "x", "X", [3, 1, 1], 4), (1152, "y", "Y", [1, 4, 1], 6), (1153, "z", "Z", [1, 1, 16], 8)]
     {
         let value = [x, y, z].into_iter().max().unwrap_or_default();
         let text = format!("value.clusterDim.{axis} ({value}) is not a divisor of {side}, the gridDim{dim} of hNode [INVALID_CLUSTER_SIZE]");
@@ -345,9 +345,9 @@ fn refused_graphs(cases: &Cases) {
     c.explains(864, must, |_| {});
     let only = "it may be that hGraph (0x1000) has an executable graph already, and its conditional nodes allow only one [NOT_SUPPORTED]";
     c.under(of(Type::CU_GRAPH_NODE_TYPE_CONDITIONAL));
-    c.explains(1057, only, |_| {});
+    c.explains(1149, only, |_| {});
     c.under(of(Type::CU_GRAPH_NODE_TYPE_KERNEL));
-    c.explains(1058, "it may be that hGraph (0x1000) is the body of a conditional node, which is instantiated with the graph of the node [NOT_SUPPORTED]", |_| {});
+    c.explains(1150, "it may be that hGraph (0x1000) is the body of a conditional node, which is instantiated with the graph of the node [NOT_SUPPORTED]", |_| {});
     bodies(&mut c);
     let mut c = cases.call(|| cuGraphLaunch { hGraphExec: at(0x1000), hStream: at(0x1000) });
     c.on(12_000..);
@@ -667,7 +667,7 @@ fn allocations(cases: &Cases) {
         .only_mock("drivers never destroy such a node");
     dependencies(&mut c, |i, nodes| i.dependencies = nodes);
     memory(&mut c, Path("nodeParams", ""), |i, allocation| *i.nodeParams = allocation);
-    c.explains(1156, "nodeParams.bytesize is zero", |i| i.nodeParams.bytesize = 0);
+    c.explains(1248, "nodeParams.bytesize is zero", |i| i.nodeParams.bytesize = 0);
 }
 
 /// The rules of an allocation.

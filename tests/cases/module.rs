@@ -86,16 +86,16 @@ fn refused_inputs(cases: &Cases) {
     c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
     c.spares(980, "PTX for an earlier architecture [INVALID_PTX]", |i| i.type_ = T::CU_JIT_INPUT_PTX);
     c.usual();
-    c.explains(1126, format!("data (*) is CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it, {because} CU_JIT_INPUT_PTX [INVALID_IMAGE]"),
+    c.explains(1218, format!("data (*) is CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it, {because} CU_JIT_INPUT_PTX [INVALID_IMAGE]"),
         |i| *i = add(T::CU_JIT_INPUT_PTX, b"__global__ void kernel() {}"));
     let of = "and type is CU_JIT_INPUT_CUBIN or CU_JIT_INPUT_FATBINARY [INVALID_IMAGE]";
-    c.explains(1127, format!("data (*) begins like machine code, but its header is of none, as if it had been copied as a string, which ends at the first zero byte, {of}"),
+    c.explains(1219, format!("data (*) begins like machine code, but its header is of none, as if it had been copied as a string, which ends at the first zero byte, {of}"),
         |i| *i = add(T::CU_JIT_INPUT_CUBIN, &[b'\x7f', b'E', b'L', b'F', 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
-    c.explains(1128, format!("data (*) is cut: what its header names lies behind its end, {of}"),
+    c.explains(1220, format!("data (*) is cut: what its header names lies behind its end, {of}"),
         |i| *i = add(T::CU_JIT_INPUT_CUBIN, &CUBIN[..191]));
-    c.spares(1128, "a whole cubin [INVALID_IMAGE]", |i| *i = add(T::CU_JIT_INPUT_CUBIN, &CUBIN));
+    c.spares(1220, "a whole cubin [INVALID_IMAGE]", |i| *i = add(T::CU_JIT_INPUT_CUBIN, &CUBIN));
     c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
-    c.explains(1129, "it may be that data (machine code for sm_80; the device is sm_99) has no code for the linker's target, which is the device unless an option names another [NO_BINARY_FOR_GPU]",
+    c.explains(1221, "it may be that data (machine code for sm_80; the device is sm_99) has no code for the linker's target, which is the device unless an option names another [NO_BINARY_FOR_GPU]",
         |i| *i = add(T::CU_JIT_INPUT_CUBIN, &CUBIN));
     c.usual();
     c.explains(981, "it may be that data (*) defines something that another input of state defines [INVALID_SOURCE]",
@@ -132,10 +132,10 @@ fn images(c: &mut Case<cuModuleLoadData>) {
     }
     let cuda = "is CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it [INVALID_IMAGE]";
     for source in [c"extern \"C\" __global__ void kernel() {}", c"// a comment\n#include <cuda.h>\n", c"\n\n__device__ int i;"] {
-        c.explains(1133, format!("image (*) {cuda}"), |i| i.image = text(source));
+        c.explains(1225, format!("image (*) {cuda}"), |i| i.image = text(source));
     }
-    c.explains(1134, "image (*) is text whose first directive is not .version, with which PTX begins [INVALID_IMAGE]", |i| i.image = text(c"\n.target sm_90\n"));
-    c.spares(1134, "PTX [INVALID_IMAGE]", |i| i.image = text(c"// __global__\n.version 8.0\n.target sm_90\n"));
+    c.explains(1226, "image (*) is text whose first directive is not .version, with which PTX begins [INVALID_IMAGE]", |i| i.image = text(c"\n.target sm_90\n"));
+    c.spares(1226, "PTX [INVALID_IMAGE]", |i| i.image = text(c"// __global__\n.version 8.0\n.target sm_90\n"));
     const CUT: [u8; 192] = {
         let mut cut = [0; 192];
         let mut i = 0;
@@ -147,16 +147,16 @@ fn images(c: &mut Case<cuModuleLoadData>) {
     };
     let string = "as if it had been copied as a string, which ends there";
     for code in ["INVALID_IMAGE", "NO_BINARY_FOR_GPU"] {
-        c.explains(1135, format!("image (*) begins like machine code, and only zeros follow its first zero byte, {string} [{code}]"), |i| i.image = CUT.as_ptr().cast());
+        c.explains(1227, format!("image (*) begins like machine code, and only zeros follow its first zero byte, {string} [{code}]"), |i| i.image = CUT.as_ptr().cast());
     }
-    c.explains(1136, format!("image (*) begins like machine code, and what follows its first zero byte is of none, {string} [INVALID_IMAGE]"), |i| i.image = changed(19, 255));
-    c.explains(1137, "image (*) is machine code of a host, and not of a device [INVALID_IMAGE]", |i| i.image = changed(18, 62));
+    c.explains(1228, format!("image (*) begins like machine code, and what follows its first zero byte is of none, {string} [INVALID_IMAGE]"), |i| i.image = changed(19, 255));
+    c.explains(1229, "image (*) is machine code of a host, and not of a device [INVALID_IMAGE]", |i| i.image = changed(18, 62));
     let beyond = "image (*) begins like a cubin, and its sections are not where its header says: it is cut [INVALID_IMAGE]";
-    c.explains(1138, beyond, |i| i.image = changed(128, 0));
-    c.spares(1138, "a whole one [INVALID_IMAGE]", |i| i.image = CUBIN.as_ptr().cast());
+    c.explains(1230, beyond, |i| i.image = changed(128, 0));
+    c.spares(1230, "a whole one [INVALID_IMAGE]", |i| i.image = CUBIN.as_ptr().cast());
     // The mock's device has the compute capability 9.9 then.
     c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
-    c.explains(1139, "image (machine code for sm_80; the device is sm_99) has no code that the device can run [NO_BINARY_FOR_GPU]", |i| i.image = CUBIN.as_ptr().cast());
+    c.explains(1231, "image (machine code for sm_80; the device is sm_99) has no code that the device can run [NO_BINARY_FOR_GPU]", |i| i.image = CUBIN.as_ptr().cast());
     c.usual();
 }
 
@@ -170,13 +170,13 @@ fn files(c: &mut Case<cuModuleLoad>) {
         path
     };
     let source = written("source.cu", b"__global__ void kernel() {}\n");
-    c.explains(1130, "fname (*) is a file of CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it [INVALID_IMAGE]", |i| i.fname = source);
+    c.explains(1222, "fname (*) is a file of CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it [INVALID_IMAGE]", |i| i.fname = source);
     let cut = written("cut.cubin", &CUBIN[..CUBIN.len() - 1]);
-    c.explains(1131, "fname (*) is a file that begins like machine code and is cut or changed: what its header names is not there [INVALID_IMAGE]", |i| i.fname = cut);
+    c.explains(1223, "fname (*) is a file that begins like machine code and is cut or changed: what its header names is not there [INVALID_IMAGE]", |i| i.fname = cut);
     let whole = written("whole.cubin", &CUBIN);
-    c.spares(1131, "a whole cubin [INVALID_IMAGE]", |i| i.fname = whole);
+    c.spares(1223, "a whole cubin [INVALID_IMAGE]", |i| i.fname = whole);
     c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
-    c.explains(1132, "fname (machine code for sm_80; the device is sm_99) has no code that the device can run [NO_BINARY_FOR_GPU]", |i| i.fname = whole);
+    c.explains(1224, "fname (machine code for sm_80; the device is sm_99) has no code that the device can run [NO_BINARY_FOR_GPU]", |i| i.fname = whole);
     c.usual();
     for path in [source, cut, whole] {
         let _ = std::fs::remove_file(path.to_str().expect("a path in UTF-8"));
@@ -188,11 +188,11 @@ fn refused(cases: &Cases) {
     c.explains(884, "the module has no texture reference first [NOT_FOUND]", |_| {});
     let other = Answers { variables: &[c"_ZL5first"], ..Answers::USUAL };
     c.under(other);
-    c.explains(1124, "the module has no texture reference first; it has _ZL5first [NOT_FOUND]", |_| {});
+    c.explains(1216, "the module has no texture reference first; it has _ZL5first [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuModuleGetSurfRef { hmod: at(0x1000), name: c"first" });
     c.explains(885, "the module has no surface reference first [NOT_FOUND]", |_| {});
     c.under(other);
-    c.explains(1125, "the module has no surface reference first; it has _ZL5first [NOT_FOUND]", |_| {});
+    c.explains(1217, "the module has no surface reference first; it has _ZL5first [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuModuleGetFunction { hmod: module(), name: c"first" });
     // Older drivers have no list of names.
     c.on(12_040..);
@@ -209,8 +209,8 @@ fn refused(cases: &Cases) {
     c.explains(713, "there is no variable none [NOT_FOUND]", |_| {});
     c.under(Answers { variables: &[c"_ZN2ns4noneE", c"_ZL4none"], ..Answers::USUAL });
     let lacks = "the module has no variable";
-    c.explains(1120, format!("{lacks} none; it has _ZL4none [NOT_FOUND]"), |_| {});
-    c.explains(1120, format!("{lacks} ns::none; it has _ZN2ns4noneE [NOT_FOUND]"), |i| i.name = c"ns::none");
+    c.explains(1212, format!("{lacks} none; it has _ZL4none [NOT_FOUND]"), |_| {});
+    c.explains(1212, format!("{lacks} ns::none; it has _ZN2ns4noneE [NOT_FOUND]"), |i| i.name = c"ns::none");
     c.usual();
     c.on(12_040..);
     c.explains(975, "name (second) is the name of a function of the module, and not of a variable", |i| i.name = c"second");

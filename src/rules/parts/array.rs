@@ -54,12 +54,12 @@ causes! {
     on { cuArrayCreate_v2.pAllocateArray }
     fn flat_limits(array: &CUDA_ARRAY_DESCRIPTOR) {
         if let Some(device) = query::current_device();
-        1065: array.Width => non_zero(), from "a driver of CUDA 13.0: 'array: a width of zero'";
-        1066 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH),
+        1157: array.Width => non_zero(), from "a driver of CUDA 13.0: 'array: a width of zero'";
+        1158 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH),
             if array.Height => is(0), from "cuda.h: cuArray3DCreate_v2";
-        1067 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH),
+        1159 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH),
             if array.Height => is_not_zero(), from "cuda.h: cuArray3DCreate_v2";
-        1068 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT),
+        1160 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT),
             from "cuda.h: cuArray3DCreate_v2";
     }
 

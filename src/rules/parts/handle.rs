@@ -72,13 +72,13 @@ causes! {
     on { cuEventRecord, cuEventRecordWithFlags }
     fn event_of_stream(hEvent: Handle, hStream: Handle) {
         let is_default = hStream.0 <= CU_STREAM_PER_THREAD.addr();
-        1069 maybe: hEvent => hold(
+        1161 maybe: hEvent => hold(
             hEvent.0 == 0 || is_default,
             "is of another context than hStream",
         ), else INVALID_HANDLE,
             from "cuda.h: cuEventRecord; a driver of CUDA 13.0: 'event: recorded in a stream of \
                   another context'";
-        1070 maybe: hEvent => hold(
+        1162 maybe: hEvent => hold(
             hEvent.0 == 0 || !is_default,
             "is of another context than the current one, which has the default streams",
         ), else INVALID_HANDLE,
@@ -88,7 +88,7 @@ causes! {
 
     on { cuCtxRecordEvent }
     fn event_of_context(hCtx: Handle, hEvent: Handle) {
-        1071 maybe: hEvent => hold(
+        1163 maybe: hEvent => hold(
             hCtx.0 == 0 || hEvent.0 == 0,
             "is of another context than hCtx",
         ), else INVALID_HANDLE,
@@ -98,7 +98,7 @@ causes! {
 
     on { cuGraphNodeFindInClone }
     fn node_of_clone(hOriginalNode: Handle, hClonedGraph: Handle) {
-        1157 maybe: hOriginalNode => hold(
+        1249 maybe: hOriginalNode => hold(
             hOriginalNode.0 == 0 || hClonedGraph.0 == 0,
             "is not a node that the graph had of which hClonedGraph is the clone",
         ), from "a driver of CUDA 13.0: 'clone: a node that it was not made of'"
@@ -106,7 +106,7 @@ causes! {
 
     on { cuStreamUpdateCaptureDependencies_v2 }
     fn nodes_of_capture(dependencies: Handle, hStream: Handle) {
-        1158 maybe: dependencies => hold(
+        1250 maybe: dependencies => hold(
             dependencies.0 == 0 || hStream.0 == 0,
             "has a node of another graph than that of the capture of hStream",
         ), from "a driver of CUDA 13.0: 'capture: depends on a node of another graph'"
@@ -115,12 +115,12 @@ causes! {
     on { cuLaunchKernel, cuLaunchCooperativeKernel }
     fn function_of_stream(f: Handle, hStream: Handle) {
         let is_default = hStream.0 <= CU_STREAM_PER_THREAD.addr();
-        1072 maybe: f => hold(
+        1164 maybe: f => hold(
             f.0 == 0 || is_default,
             "is of a module of another context than hStream",
         ), else INVALID_HANDLE,
             from "a driver of CUDA 13.0: 'launch: in a stream of another context'";
-        1073 maybe: f => hold(
+        1165 maybe: f => hold(
             f.0 == 0 || !is_default,
             "is of a module of another context than the current one, which has the default streams",
         ), else INVALID_HANDLE,
@@ -130,12 +130,12 @@ causes! {
     on { cuLaunchKernelEx }
     fn function_of_config(f: Handle, config: &CUlaunchConfig) {
         let is_default = config.hStream.addr() <= CU_STREAM_PER_THREAD.addr();
-        1074 maybe: f => hold(
+        1166 maybe: f => hold(
             f.0 == 0 || is_default,
             "is of a module of another context than config.hStream",
         ), else INVALID_HANDLE,
             from "a driver of CUDA 13.0: 'launch: in a stream of another context'";
-        1075 maybe: f => hold(
+        1167 maybe: f => hold(
             f.0 == 0 || !is_default,
             "is of a module of another context than the current one, which has the default streams",
         ), else INVALID_HANDLE,
@@ -144,7 +144,7 @@ causes! {
 
     on { CUDA_LAUNCH_PARAMS.function }
     fn function_on_device(function: Handle) {
-        1076 maybe: function => hold(
+        1168 maybe: function => hold(
             function.0 == 0,
             "is of a module of another context than its hStream",
         ), else INVALID_HANDLE,
@@ -154,7 +154,7 @@ causes! {
     /// Launches into the default stream.
     on { cuLaunch, cuLaunchGrid }
     fn function_of_current(f: Handle) {
-        1077 maybe: f => hold(
+        1169 maybe: f => hold(
             f.0 == 0,
             "is of a module of another context than the current one, which has the default streams",
         ), else INVALID_HANDLE,
@@ -164,7 +164,7 @@ causes! {
     /// No query leads from an executable graph to its graph, or from a function to its context.
     on { cuGraphExecKernelNodeSetParams_v2 }
     fn kernel_of_executable(hGraphExec: Handle, hNode: Handle) {
-        1078 maybe: hNode => hold(
+        1170 maybe: hNode => hold(
             hGraphExec.0 == 0 || hNode.0 == 0,
             "is not a node of the graph that hGraphExec was instantiated from, or nodeParams.func \
              is of another context than the function of the node",
@@ -175,7 +175,7 @@ causes! {
 
     on { cuGraphExecEventRecordNodeSetEvent, cuGraphExecEventWaitNodeSetEvent }
     fn event_of_executable(hGraphExec: Handle, hNode: Handle) {
-        1079 maybe: hNode => hold(
+        1171 maybe: hNode => hold(
             hGraphExec.0 == 0 || hNode.0 == 0,
             "is not a node of the graph that hGraphExec was instantiated from, or `event` is of \
              another context than the event of the node",
@@ -188,7 +188,7 @@ causes! {
         cuGraphExecExternalSemaphoresWaitNodeSetParams, cuGraphExecBatchMemOpNodeSetParams
     }
     fn work_of_executable(hGraphExec: Handle, hNode: Handle) {
-        1080 maybe: hNode => hold(
+        1172 maybe: hNode => hold(
             hGraphExec.0 == 0 || hNode.0 == 0,
             "is not a node of the graph that hGraphExec was instantiated from, or the new \
              parameters change what only another node can have, such as the context or the kind \
@@ -203,7 +203,7 @@ causes! {
         cuGraphNodeGetEnabled
     }
     fn node_of_executable(hGraphExec: Handle, hNode: Handle) {
-        1081 maybe: hNode => hold(
+        1173 maybe: hNode => hold(
             hGraphExec.0 == 0 || hNode.0 == 0,
             "is not a node of the graph that hGraphExec was instantiated from",
         ), from "a driver of CUDA 13.0: 'update: a node that the instance lacks'"
@@ -212,7 +212,7 @@ causes! {
     /// No query leads from a condition to its graph or its node.
     on { cuGraphAddNode_v2.nodeParams.conditional, cuGraphAddNode_v3.nodeParams.conditional }
     fn condition(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) {
-        1082 maybe: conditional.handle => hold(
+        1174 maybe: conditional.handle => hold(
             false,
             "is the condition of another node, or was created for another graph or context",
         ), from "a driver of CUDA 13.0: 'node: a condition that another node has'"

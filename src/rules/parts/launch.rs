@@ -145,7 +145,7 @@ rules! {
 causes! {
     on { CUlaunchAttributeValue.accessPolicyWindow }
     fn window_ratio(window: &CUaccessPolicyWindow) {
-        1083: window.hitRatio => hold(
+        1175: window.hitRatio => hold(
             (0.0..=1.0).contains(&window.hitRatio),
             "is not a ratio from 0 to 1",
         ),
@@ -454,14 +454,14 @@ causes! {
         let threads = product([blockDimX, blockDimY, blockDimZ]);
         let f = func.or_kernel(kern);
         let most = query::attribute_of_function(f, THREADS).map(u64::from);
-        1084 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most),
+        1176 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most),
             "the kernel's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers \
              and its `.maxntid`", else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
             from "a driver of CUDA 13.0: 'update: a kernel with a block that is too large'";
-        1085 asks: sharedMemBytes => within(most_shared(f)),
+        1177 asks: sharedMemBytes => within(most_shared(f)),
             "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the \
              kernel's static shared memory", from "cause 745";
-        1086 asks: sharedMemBytes => within(most_dynamic(f)),
+        1178 asks: sharedMemBytes => within(most_dynamic(f)),
             "the kernel's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which \
              cuFuncSetAttribute or cuKernelSetAttribute can raise",
             from "a driver of CUDA 13.0: 'node: a kernel with more shared memory than its \
@@ -479,11 +479,11 @@ causes! {
     ) {
         let threads = product([blockDimX, blockDimY, blockDimZ]);
         let most = query::attribute_of_function(function, THREADS).map(u64::from);
-        1087 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most),
+        1179 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most),
             "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its \
              registers and its `.maxntid`", else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
             from "cause 654";
-        1088 asks: sharedMemBytes => within(most_dynamic(function)),
+        1180 asks: sharedMemBytes => within(most_dynamic(function)),
             "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which \
              cuFuncSetAttribute can raise", else INVALID_VALUE or COOPERATIVE_LAUNCH_TOO_LARGE,
             from "cause 655";
@@ -506,7 +506,7 @@ causes! {
         let threads = product([blockDimX, blockDimY, blockDimZ]);
         let threads = u32::try_from(threads).unwrap_or(u32::MAX);
         let most = query::blocks_at_once(function, threads, sharedMemBytes as usize);
-        1159 maybe asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(most),
+        1251 maybe asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(most),
             "the blocks of this function that the current device can run at once",
             else COOPERATIVE_LAUNCH_TOO_LARGE, from "cause 658";
     }
@@ -518,13 +518,13 @@ causes! {
         gridDimY: c_uint,
         gridDimZ: c_uint,
     ) {
-        1089 asks: gridDimX => multiple_of(required(f, WIDTH)),
+        1181 asks: gridDimX => multiple_of(required(f, WIDTH)),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1090 asks: gridDimY => multiple_of(required(f, HEIGHT)),
+        1182 asks: gridDimY => multiple_of(required(f, HEIGHT)),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1091 asks: gridDimZ => multiple_of(required(f, DEPTH)),
+        1183 asks: gridDimZ => multiple_of(required(f, DEPTH)),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
     }
@@ -538,13 +538,13 @@ causes! {
         gridDimZ: c_uint,
     ) {
         let f = func.or_kernel(kern);
-        1092 asks: gridDimX => multiple_of(required(f, WIDTH)),
+        1184 asks: gridDimX => multiple_of(required(f, WIDTH)),
             "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1093 asks: gridDimY => multiple_of(required(f, HEIGHT)),
+        1185 asks: gridDimY => multiple_of(required(f, HEIGHT)),
             "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1094 asks: gridDimZ => multiple_of(required(f, DEPTH)),
+        1186 asks: gridDimZ => multiple_of(required(f, DEPTH)),
             "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
     }
@@ -556,13 +556,13 @@ causes! {
         gridDimY: c_uint,
         gridDimZ: c_uint,
     ) {
-        1095 asks: gridDimX => multiple_of(required(function, WIDTH)),
+        1187 asks: gridDimX => multiple_of(required(function, WIDTH)),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1096 asks: gridDimY => multiple_of(required(function, HEIGHT)),
+        1188 asks: gridDimY => multiple_of(required(function, HEIGHT)),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1097 asks: gridDimZ => multiple_of(required(function, DEPTH)),
+        1189 asks: gridDimZ => multiple_of(required(function, DEPTH)),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
     }
@@ -573,24 +573,24 @@ causes! {
         let sides = [WIDTH, HEIGHT, DEPTH].map(|side| required(f, side));
         let size = last(config.attributes(), Live::clusterDim)
             .filter(|(_, size)| sides != [1; 3] && (size.x, size.y, size.z) != (0, 0, 0));
-        1098 asks: config.gridDimX => multiple_of(sides[0]),
+        1190 asks: config.gridDimX => multiple_of(sides[0]),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1099 asks: config.gridDimY => multiple_of(sides[1]),
+        1191 asks: config.gridDimY => multiple_of(sides[1]),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1100 asks: config.gridDimZ => multiple_of(sides[2]),
+        1192 asks: config.gridDimZ => multiple_of(sides[2]),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
         {
             if let Some((i, size)) = size;
-            1101 asks: size.x, as "config.attrs[i].value.clusterDim.x" => equal(sides[0]), at i,
+            1193 asks: size.x, as "config.attrs[i].value.clusterDim.x" => equal(sides[0]), at i,
                 "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
                 from "a driver of CUDA 13.0: 'launch: another cluster than .reqnctapercluster'";
-            1102 asks: size.y, as "config.attrs[i].value.clusterDim.y" => equal(sides[1]), at i,
+            1194 asks: size.y, as "config.attrs[i].value.clusterDim.y" => equal(sides[1]), at i,
                 "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
                 from "a driver of CUDA 13.0: 'launch: another cluster than .reqnctapercluster'";
-            1103 asks: size.z, as "config.attrs[i].value.clusterDim.z" => equal(sides[2]), at i,
+            1195 asks: size.z, as "config.attrs[i].value.clusterDim.z" => equal(sides[2]), at i,
                 "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
                 from "a driver of CUDA 13.0: 'launch: another cluster than .reqnctapercluster'";
         }
@@ -602,24 +602,24 @@ causes! {
         let sides = [WIDTH, HEIGHT, DEPTH].map(|side| required(func, side));
         let size = last(config.attributes(), Live::clusterDim)
             .filter(|(_, size)| sides != [1; 3] && (size.x, size.y, size.z) != (0, 0, 0));
-        1104 asks: config.gridDimX => multiple_of(sides[0]),
+        1196 asks: config.gridDimX => multiple_of(sides[0]),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1105 asks: config.gridDimY => multiple_of(sides[1]),
+        1197 asks: config.gridDimY => multiple_of(sides[1]),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1106 asks: config.gridDimZ => multiple_of(sides[2]),
+        1198 asks: config.gridDimZ => multiple_of(sides[2]),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
         {
             if let Some((i, size)) = size;
-            1107 asks: size.x, as "config.attrs[i].value.clusterDim.x" => equal(sides[0]), at i,
+            1199 asks: size.x, as "config.attrs[i].value.clusterDim.x" => equal(sides[0]), at i,
                 "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
                 from "a driver of CUDA 13.0: 'launch: another cluster than .reqnctapercluster'";
-            1108 asks: size.y, as "config.attrs[i].value.clusterDim.y" => equal(sides[1]), at i,
+            1200 asks: size.y, as "config.attrs[i].value.clusterDim.y" => equal(sides[1]), at i,
                 "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
                 from "a driver of CUDA 13.0: 'launch: another cluster than .reqnctapercluster'";
-            1109 asks: size.z, as "config.attrs[i].value.clusterDim.z" => equal(sides[2]), at i,
+            1201 asks: size.z, as "config.attrs[i].value.clusterDim.z" => equal(sides[2]), at i,
                 "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
                 from "a driver of CUDA 13.0: 'launch: another cluster than .reqnctapercluster'";
         }
@@ -634,13 +634,13 @@ causes! {
         attrs: Live<&[CUlaunchAttribute]>,
     ) {
         if let Some((i, size)) = last(attrs, Live::clusterDim);
-        1110: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX), at i,
+        1202: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX), at i,
             "config.gridDimX", else INVALID_CLUSTER_SIZE,
             from "cuda.h: CUlaunchAttributeValue.clusterDim";
-        1111: size.y, as "attrs[i].value.clusterDim.y" => divisor_of(gridDimY), at i,
+        1203: size.y, as "attrs[i].value.clusterDim.y" => divisor_of(gridDimY), at i,
             "config.gridDimY", else INVALID_CLUSTER_SIZE,
             from "cuda.h: CUlaunchAttributeValue.clusterDim";
-        1112: size.z, as "attrs[i].value.clusterDim.z" => divisor_of(gridDimZ), at i,
+        1204: size.z, as "attrs[i].value.clusterDim.z" => divisor_of(gridDimZ), at i,
             "config.gridDimZ", else INVALID_CLUSTER_SIZE,
             from "cuda.h: CUlaunchAttributeValue.clusterDim";
     }
@@ -760,7 +760,7 @@ causes! {
     on { cuLaunchCooperativeKernel }
     fn no_parameters_of_cooperative(f: Live<CUfunction>, kernelParams: Handle) {
         let lacks = || query::has_parameters(f) == Some(true);
-        1113 asks: kernelParams => hold(
+        1205 asks: kernelParams => hold(
             kernelParams.0 != 0 || !lacks(),
             "is null, and the function has parameters",
         ), from "cause 709"
@@ -769,7 +769,7 @@ causes! {
     on { CUDA_LAUNCH_PARAMS }
     fn no_parameters_on_device(function: Live<CUfunction>, kernelParams: Handle) {
         let lacks = || query::has_parameters(function) == Some(true);
-        1114 asks: kernelParams => hold(
+        1206 asks: kernelParams => hold(
             kernelParams.0 != 0 || !lacks(),
             "is null, and the function has parameters",
         ), from "cause 709"
@@ -784,7 +784,7 @@ causes! {
     ) {
         let f = func.or_kernel(kern);
         let lacks = || extra.0 == 0 && query::has_parameters(f) == Some(true);
-        1115 asks: kernelParams => hold(
+        1207 asks: kernelParams => hold(
             kernelParams.0 != 0 || !lacks(),
             "is null, and the kernel has parameters",
         ), from "a driver of CUDA 13.0: 'node: a kernel without its parameter'"
@@ -797,7 +797,7 @@ causes! {
         kern: Live<CUkernel>,
     ) {
         if let Some(i) = query::null_parameter(func.or_kernel(kern), kernelParams);
-        1116 asks: Handle(0), as "kernelParams[i]" => non_null(), at i,
+        1208 asks: Handle(0), as "kernelParams[i]" => non_null(), at i,
             for "the kernel has a parameter at this position", from "cause 988"
     }
 
@@ -807,14 +807,14 @@ causes! {
         function: Live<CUfunction>,
     ) {
         if let Some(i) = query::null_parameter(function, kernelParams);
-        1117 asks: Handle(0), as "kernelParams[i]" => non_null(), at i,
+        1209 asks: Handle(0), as "kernelParams[i]" => non_null(), at i,
             for "the kernel has a parameter at this position", from "cause 988"
     }
 
     on { CUDA_KERNEL_NODE_PARAMS.extra, CUDA_KERNEL_NODE_PARAMS_v3.extra }
     fn size_of_buffer_of_node(extra: Extra, func: Live<CUfunction>, kern: Live<CUkernel>) {
         if let Some(size) = extra.size();
-        1118 asks: size,
+        1210 asks: size,
             as "extra[CU_LAUNCH_PARAM_BUFFER_SIZE]" => within(query::bytes_of_parameters(
                 func.or_kernel(kern),
             )), "the bytes of the kernel's parameters", else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
@@ -880,7 +880,7 @@ causes! {
              CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero",
             else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a cluster of more than eight blocks'";
-        1119 asks: blocks, as "config.attrs[i].value.clusterDim" => within(
+        1211 asks: blocks, as "config.attrs[i].value.clusterDim" => within(
             most_in_large_cluster(f, config),
         ), at i, "the most blocks of a cluster of this function that the device can run",
             else INVALID_CLUSTER_SIZE,

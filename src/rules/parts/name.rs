@@ -70,14 +70,14 @@ causes! {
     on { cuModuleGetGlobal_v2 }
     fn variable_of_module(hmod: Live<CUmodule>, name: &CStr) {
         let other = other_name(name, |name| query::module_has(hmod, Named::Variable, name));
-        1120 asks: name => named(other), "the module has no variable {}", else NOT_FOUND,
+        1212 asks: name => named(other), "the module has no variable {}", else NOT_FOUND,
             from "cuda.h: cuModuleGetGlobal_v2"
     }
 
     on { cuLibraryGetGlobal }
     fn variable_of_library(library: Live<CUlibrary>, name: &CStr) {
         let other = other_name(name, |name| query::library_has(library, name, false));
-        1121 asks: name => named(other), "the library has no variable {}", else NOT_FOUND,
+        1213 asks: name => named(other), "the library has no variable {}", else NOT_FOUND,
             from "cuda.h: cuLibraryGetGlobal"
     }
 
@@ -85,9 +85,9 @@ causes! {
     fn managed_of_library(library: Live<CUlibrary>, name: &CStr) {
         let other = other_name(name, |name| query::library_has(library, name, true));
         let is_plain = query::library_has(library, name, false);
-        1122 asks: name => named(other), "the library has no managed variable {}", else NOT_FOUND,
+        1214 asks: name => named(other), "the library has no managed variable {}", else NOT_FOUND,
             from "cuda.h: cuLibraryGetManaged";
-        1123 asks: name => hold_text(
+        1215 asks: name => hold_text(
             !is_plain,
             "is a variable of the library that is not managed: cuLibraryGetGlobal returns it",
         ), else NOT_FOUND,
@@ -97,14 +97,14 @@ causes! {
     on { cuModuleGetTexRef }
     fn texture_of_module(hmod: Live<CUmodule>, name: &CStr) {
         let other = other_name(name, |name| query::module_has(hmod, Named::TextureReference, name));
-        1124 asks: name => named(other), "the module has no texture reference {}", else NOT_FOUND,
+        1216 asks: name => named(other), "the module has no texture reference {}", else NOT_FOUND,
             from "cuda.h: cuModuleGetTexRef"
     }
 
     on { cuModuleGetSurfRef }
     fn surface_of_module(hmod: Live<CUmodule>, name: &CStr) {
         let other = other_name(name, |name| query::module_has(hmod, Named::SurfaceReference, name));
-        1125 asks: name => named(other), "the module has no surface reference {}", else NOT_FOUND,
+        1217 asks: name => named(other), "the module has no surface reference {}", else NOT_FOUND,
             from "cuda.h: cuModuleGetSurfRef"
     }
 
@@ -126,7 +126,7 @@ causes! {
     on { cuLinkAddData_v2 }
     fn linked_source(type_: CUjitInputType, data: Live<*mut c_void>, size: usize) {
         let is_cuda = Source::within(data.beginning(size)) == Some(Source::Cuda);
-        1126: data => hold(
+        1218: data => hold(
             !is_cuda,
             "is CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it",
         ), if type_ => is(I::CU_JIT_INPUT_PTX), else INVALID_IMAGE or INVALID_PTX or INVALID_SOURCE,
@@ -139,20 +139,20 @@ causes! {
         let fault = binary.and_then(Binary::fault);
         let architectures = image::with_devices(binary.and_then(Binary::architectures));
         let text = architectures.as_deref().unwrap_or_default();
-        1127: data => hold(
+        1219: data => hold(
             !matches!(fault, Some(Fault::Zeros | Fault::Others)),
             "begins like machine code, but its header is of none, as if it had been copied as a \
              string, which ends at the first zero byte",
         ), if type_ => is(I::CU_JIT_INPUT_CUBIN, I::CU_JIT_INPUT_FATBINARY),
             else INVALID_IMAGE or INVALID_SOURCE or INVALID_VALUE or NO_BINARY_FOR_GPU,
             from "a driver of CUDA 13.0: 'image: a binary for several architectures that is none'";
-        1128: data => hold(
+        1220: data => hold(
             fault != Some(Fault::Beyond),
             "is cut: what its header names lies behind its end",
         ), if type_ => is(I::CU_JIT_INPUT_CUBIN, I::CU_JIT_INPUT_FATBINARY),
             else INVALID_IMAGE or INVALID_SOURCE or INVALID_VALUE or NO_BINARY_FOR_GPU,
             from "a driver of CUDA 13.0: 'image: a binary for several architectures that is none'";
-        1129 maybe asks: text, as "data" => hold_text(
+        1221 maybe asks: text, as "data" => hold_text(
             text.is_empty(),
             "has no code for the linker's target, which is the device unless an option names \
              another",
@@ -254,7 +254,7 @@ causes! {
     on { cuModuleLoad.fname, cuLibraryLoadFromFile.fileName, cuLinkAddFile_v2.path }
     fn source_file(path: &CStr) {
         let source = query::beginning_of_file(path).and_then(|file| Source::within(&file));
-        1130 asks: path => hold_text(
+        1222 asks: path => hold_text(
             source != Some(Source::Cuda),
             "is a file of CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of \
              it",
@@ -269,13 +269,13 @@ causes! {
         let fault = binary.and_then(Binary::fault);
         let architectures = image::with_devices(binary.and_then(Binary::architectures));
         let text = architectures.as_deref().unwrap_or_default();
-        1131 asks: path => hold_text(
+        1223 asks: path => hold_text(
             !matches!(fault, Some(Fault::Zeros | Fault::Others | Fault::Beyond)),
             "is a file that begins like machine code and is cut or changed: what its header names \
              is not there",
         ), else INVALID_IMAGE or INVALID_SOURCE or NO_BINARY_FOR_GPU,
             from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad";
-        1132 asks: text, as "path" => hold_text(
+        1224 asks: text, as "path" => hold_text(
             text.is_empty(),
             "has no code that the device can run",
         ),
@@ -299,11 +299,11 @@ causes! {
     on { cuModuleLoadData.image, cuModuleLoadDataEx.image, cuLibraryLoadData.code }
     fn source_of_image(image: Live<*const c_void>) {
         let source = Source::of(image);
-        1133: image => hold(
+        1225: image => hold(
             source != Some(Source::Cuda),
             "is CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it",
         ), else INVALID_IMAGE, from "a driver of CUDA 13.0: 'image: text that is none'";
-        1134: image => hold(
+        1226: image => hold(
             source != Some(Source::NoVersion),
             "is text whose first directive is not .version, with which PTX begins",
         ), else INVALID_IMAGE, from "a driver of CUDA 13.0: 'image: PTX without its version'";
@@ -316,23 +316,23 @@ causes! {
     }
     fn form_of_image(image: Live<*const c_void>) {
         let fault = fault_of(image);
-        1135: image => hold(
+        1227: image => hold(
             fault != Some(Fault::Zeros),
             "begins like machine code, and only zeros follow its first zero byte, as if it had \
              been copied as a string, which ends there",
         ), else INVALID_IMAGE or NO_BINARY_FOR_GPU,
             from "a driver of CUDA 13.0: 'image: a binary for several architectures that is none'";
-        1136: image => hold(
+        1228: image => hold(
             fault != Some(Fault::Others),
             "begins like machine code, and what follows its first zero byte is of none, as if it \
              had been copied as a string, which ends there",
         ), else INVALID_IMAGE or NO_BINARY_FOR_GPU,
             from "a driver of CUDA 13.0: 'image: a binary for several architectures that is none'";
-        1137: image => hold(
+        1229: image => hold(
             fault != Some(Fault::Host),
             "is machine code of a host, and not of a device",
         ), else INVALID_IMAGE, from "a driver of CUDA 13.0: 'image: a program of the host'";
-        1138: image => hold(
+        1230: image => hold(
             fault != Some(Fault::Beyond),
             "begins like a cubin, and its sections are not where its header says: it is cut",
         ), else INVALID_IMAGE,
@@ -408,7 +408,7 @@ causes! {
         let binary = Binary::of(image);
         if let Some(text) = image::with_devices(binary.and_then(Binary::architectures));
         let text = &*text;
-        1139 asks: text, as "image" => hold_text(false, "has no code that the device can run"),
+        1231 asks: text, as "image" => hold_text(false, "has no code that the device can run"),
             else NO_BINARY_FOR_GPU,
             from "a driver of CUDA 13.0: 'image: machine code of another architecture'"
     }
@@ -426,16 +426,16 @@ causes! {
     /// The driver may read the image of a library only when something in it is needed.
     on { CUlibrary }
     fn image_of_library(library: Handle) {
-        1140: library => hold(
+        1232: library => hold(
             false,
             "was loaded from an image that has no code for the architecture of the device",
         ), else NO_BINARY_FOR_GPU, from "cause 776";
-        1141: library => hold(
+        1233: library => hold(
             false,
             "was loaded from an image that is neither PTX nor a cubin nor a fat binary, or that \
              is cut",
         ), else INVALID_IMAGE, from "cause 773";
-        1142: library => hold(
+        1234: library => hold(
             false,
             "was loaded from PTX that the driver's compiler does not accept",
         ), else INVALID_PTX, from "cause 844";
@@ -443,7 +443,7 @@ causes! {
 
     on { CUkernel, CUfunction }
     fn image_of_kernel(kernel: Handle) {
-        1143: kernel => hold(
+        1235: kernel => hold(
             false,
             "is of a library that has no code for the architecture of the device",
         ), else NO_BINARY_FOR_GPU, from "cause 776"

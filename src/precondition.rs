@@ -75,7 +75,8 @@ impl Rule {
     #[inline]
     pub fn of(id: u32) -> &'static Self {
         // A new line has a number that is not listed, until it is emitted.
-        RULES.binary_search_by_key(&id, |rule| rule.id).map_or(&RULE, |at| &RULES[at])
+        let rules = RULES.get(id as usize / 100).copied().unwrap_or_default();
+        rules.binary_search_by_key(&id, |rule| rule.id).map_or(&RULE, |at| &rules[at])
     }
 
     /// Returns whether the driver's release documents the rule. After a refusal, whether the driver has returned a code of the

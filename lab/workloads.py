@@ -522,7 +522,7 @@ def cost(launcher):
 
 def turns(launcher, command):
     """Runs two processes side by side, one under the layer, that take steps in turns. A host whose speed changes is then as slow
-    for both. Returns the times alone, and the median and the quartiles of the ratio of neighbours."""
+    for both. Returns the times alone, and the median and the quartiles of the ratio of neighbors."""
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
     processes = [subprocess.Popen(start, cwd=FOLDER, text=True, **pipes) for start in (command, [launcher, *command])]
     for process in processes:

@@ -7,7 +7,7 @@ use core::ffi::CStr;
 use core::fmt;
 use libcuda_sys::CUresult;
 
-/// The argument because of which the driver rejected a call.
+/// The argument because of which the driver refused a call.
 ///
 /// The search for it starts after the call. The driver's code shows the kind of mistake, so the search examines each argument that
 /// can cause this code, and queries the driver if necessary. If the driver's compiler has rejected PTX, the search compiles the PTX

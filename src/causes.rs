@@ -1,7 +1,7 @@
 //! The causes of rejected calls, for bindings and layers that make the calls themselves (feature `causes`).
 //!
 //! Each function has the name and the parameters of the driver's function, and takes the code that the driver returned as its last
-//! parameter. It returns an `Option` of a [`Cause`]: the argument because of which the driver rejected the call, if it is known. Each
+//! parameter. It returns an `Option` of a [`Cause`]: the argument because of which the driver refused the call, if it is known. Each
 //! pointer must be null, or valid as for the call. The functions have no pages of their own, so that a search for a name finds the
 //! call. They search as [`calls`](crate::calls) do for an error, and also find pointers that must not be null. [`of`] does the same for
 //! any function, by its symbol. They do not repeat the [`checks`](crate::checks) of a release whose documentation is known.
@@ -26,9 +26,7 @@ pub use crate::environment::of_environment;
 use crate::precondition::Precondition;
 use crate::query::{self, Launchable};
 #[doc(hidden)]
-pub use crate::query::{
-    Memory, Relaxed, memory, of_known_bodies, of_known_lives, primary_context_is_active,
-};
+pub use crate::query::{Memory, Relaxed, memory, of_known_lives, primary_context_is_active};
 use crate::refused::{Pointer, Row, calls::ALL, find_in};
 #[doc(hidden)]
 pub use crate::release::undocumented;

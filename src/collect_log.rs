@@ -6,12 +6,12 @@ use crate::log;
 use core::ptr::null_mut;
 use std::sync::{Mutex, PoisonError};
 
-/// Makes the driver pass the lines of its log to this process (feature `log`). If the driver then rejects a call, the error includes them:
+/// Makes the driver pass the lines of its log to this process (feature `log`). If the driver then refuses a call, the error includes them:
 /// [`Error::log`](crate::Error::log).
 ///
 /// A process has one log, so the program should decide whether to collect it, and not a library. Further calls do nothing.
 /// This function may be called before or after [`cuInit`](crate::calls::cuInit). Once the log is collected, a call that the
-/// driver rejects takes some microseconds longer. The function that the driver calls stays registered, so a shared library
+/// driver refuses takes some microseconds longer. The function that the driver calls stays registered, so a shared library
 /// that collects the log must not be unloaded.
 ///
 /// ```no_run

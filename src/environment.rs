@@ -2,8 +2,9 @@
 //! loaded. Everything is read from files, after a refusal; the driver is asked for nothing but the number of its
 //! devices, and whether they have multicast.
 //!
-//! All of this is code of the crate, which an optimised build waits for. So there are loops and a few functions for texts, not
-//! iterators with closures, each of which is compiled for itself; and what several functions call is in none of them.
+//! An optimized build has this code in the crate, so it waits for it once. So there are loops and a few functions for texts, not
+//! iterators with closures, each of which is compiled for itself. A debug build leaves each function to the programs that reach it
+//! (`inline`), as it does with the other code of this crate: that takes 6 % off the build.
 
 use crate::cause::Cause;
 use crate::printable::Printable;
@@ -34,6 +35,7 @@ use std::path::{Path, PathBuf};
 /// # }
 /// ```
 #[cold]
+#[cfg_attr(debug_assertions, inline)]
 pub fn of_environment(call: &CStr, code: CUresult) -> Option<String> {
     beside(call.to_str().ok()?, code, None)
 }
@@ -41,6 +43,7 @@ pub fn of_environment(call: &CStr, code: CUresult) -> Option<String> {
 /// Says it beside a cause that an argument shows: only if that is not certain, or is a number of a device that a variable has changed,
 /// or an ability that a device has only in some machines.
 #[cold]
+#[cfg_attr(debug_assertions, inline)]
 pub fn beside(call: &str, code: CUresult, cause: Option<&Cause>) -> Option<String> {
     let environment = Environment {
         root: Path::new("/"),
@@ -55,7 +58,7 @@ pub fn beside(call: &str, code: CUresult, cause: Option<&Cause>) -> Option<Strin
 }
 
 /// Returns whether the process may open a channel of the service that shares memory over a fabric.
-#[inline(never)]
+#[cfg_attr(debug_assertions, inline)]
 pub(crate) fn has_fabric_channel() -> Option<bool> {
     let variable = |_: &str| None;
     let environment = Environment {
@@ -81,6 +84,7 @@ enum Known {
 }
 
 impl Known {
+    #[cfg_attr(debug_assertions, inline)]
     fn of(call: &str, code: CUresult, cause: Option<&Cause>) -> Self {
         use CUresult as R;
         let is_certain = cause.is_some_and(Cause::is_certain);
@@ -120,10 +124,12 @@ struct Environment<'a> {
 /// A sentence, and whether it says alone why the call was refused.
 struct Finding(String, bool);
 
+#[cfg_attr(debug_assertions, inline)]
 fn sure(sentence: String) -> Option<Finding> {
     Some(Finding(sentence, true))
 }
 
+#[cfg_attr(debug_assertions, inline)]
 fn maybe(sentence: String) -> Option<Finding> {
     Some(Finding(sentence, false))
 }
@@ -145,6 +151,7 @@ const MOST: usize = 16 << 20;
 const EMFILE: i32 = 24;
 
 impl Environment<'_> {
+    #[cfg_attr(debug_assertions, inline)]
     fn explain(&self, call: &str, code: CUresult, known: Known) -> Option<String> {
         use CUresult as R;
         if matches!(known, Known::Cause) {
@@ -216,7 +223,7 @@ impl Environment<'_> {
         if perhaps.is_empty() { None } else { Some(perhaps) }
     }
 
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn path(&self, mut path: &str) -> PathBuf {
         while let Some(rest) = path.strip_prefix("/") {
             path = rest;
@@ -224,12 +231,12 @@ impl Environment<'_> {
         self.root.join(path)
     }
 
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn is_there(&self, path: &str) -> bool {
         fs::symlink_metadata(self.path(path)).is_ok()
     }
 
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn text(&self, path: &str) -> io::Result<String> {
         let (mut file, mut bytes) = (File::open(self.path(path))?, Vec::new());
         let mut part = [0; 4096];
@@ -245,17 +252,17 @@ impl Environment<'_> {
     }
 
     /// The text of a file; empty if it cannot be read.
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn text_or_none(&self, path: &str) -> String {
         self.text(path).unwrap_or_default()
     }
 
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn number(&self, path: &str) -> Option<u64> {
         number(&self.text_or_none(path))
     }
 
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn names(&self, path: &str) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
         let Ok(entries) = fs::read_dir(self.path(path)) else { return names };
@@ -272,27 +279,27 @@ impl Environment<'_> {
         names
     }
 
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn variable(&self, name: &str) -> Option<String> {
         let value = (self.variable)(name)?;
         Some(value.to_string_lossy().into_owned())
     }
 
     /// A soft limit of the process, if it has one.
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn limit(&self, name: &str) -> Option<u64> {
         number(first_word(line_of(&self.text_or_none("proc/self/limits"), name)?))
     }
 
     /// A number of kilobytes, in bytes.
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn kilobytes(&self, path: &str, name: &str) -> Option<u64> {
         number(first_word(line_of(&self.text_or_none(path), name)?))?.checked_mul(1024)
     }
 
     /// The limit of the process's control group and what is used of it, as `find` reads them in a folder; of the nearest group
     /// above it that has them.
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn in_group(
         &self,
         controller: &str,
@@ -329,6 +336,7 @@ impl Environment<'_> {
     }
 
     /// Whether the driver's files are those that are known here.
+    #[cfg_attr(debug_assertions, inline)]
     fn has_other_devices(&self) -> bool {
         let mut has = !cfg!(target_os = "linux");
         for path in OTHER_DEVICES {
@@ -338,6 +346,7 @@ impl Environment<'_> {
     }
 
     /// The UUID of each device that the kernel module shows, or an empty text if it is not known.
+    #[cfg_attr(debug_assertions, inline)]
     fn devices(&self) -> Vec<String> {
         let folder = "proc/driver/nvidia/gpus";
         let mut devices = Vec::new();
@@ -352,6 +361,7 @@ impl Environment<'_> {
     }
 
     /// `CUDA_VISIBLE_DEVICES` hides every device.
+    #[cfg_attr(debug_assertions, inline)]
     fn hidden(&self) -> Option<Finding> {
         let value = self.variable("CUDA_VISIBLE_DEVICES")?;
         let is = format!("CUDA_VISIBLE_DEVICES is {}", quoted(&value));
@@ -380,7 +390,7 @@ impl Environment<'_> {
 
     /// How many devices `CUDA_VISIBLE_DEVICES` leaves, and how many there are, if both are known. The first entry that is no device
     /// ends the list.
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn shown(&self) -> Option<(usize, usize)> {
         let (value, devices) = (self.variable("CUDA_VISIBLE_DEVICES")?, self.devices());
         let mut found = Vec::new();
@@ -396,6 +406,7 @@ impl Environment<'_> {
     }
 
     /// A variable leaves some devices, which have other numbers than in the machine.
+    #[cfg_attr(debug_assertions, inline)]
     fn numbered(&self) -> Option<Finding> {
         const OWN: &str = "CUDA_VISIBLE_DEVICES";
         const OF_CONTAINER: &str = "NVIDIA_VISIBLE_DEVICES";
@@ -432,6 +443,7 @@ impl Environment<'_> {
     }
 
     /// The driver's files under `/dev` are not there, or may not be opened.
+    #[cfg_attr(debug_assertions, inline)]
     fn no_devices(&self) -> Option<Finding> {
         const CONTROL: &str = "/dev/nvidiactl";
         if self.has_other_devices() {
@@ -473,6 +485,7 @@ impl Environment<'_> {
     }
 
     /// The file of unified memory, which every context needs.
+    #[cfg_attr(debug_assertions, inline)]
     fn no_uvm(&self) -> Option<Finding> {
         const UVM: &str = "/dev/nvidia-uvm";
         if self.has_other_devices() || !self.is_there("/dev/nvidiactl") {
@@ -487,7 +500,7 @@ impl Environment<'_> {
     }
 
     /// Says why a file cannot be opened as the driver opens it, if so.
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn opens(&self, path: &str) -> Option<String> {
         let Err(error) = OpenOptions::new().read(true).write(true).open(self.path(path)) else {
             return None;
@@ -506,7 +519,7 @@ impl Environment<'_> {
     }
 
     /// The files that are mapped and have the name of the driver's library.
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn libraries(&self) -> Vec<String> {
         let maps = self.text_or_none("proc/self/maps");
         let mut found: Vec<String> = Vec::new();
@@ -526,6 +539,7 @@ impl Environment<'_> {
     }
 
     /// A toolkit's stub was loaded.
+    #[cfg_attr(debug_assertions, inline)]
     fn stub(&self) -> Option<Finding> {
         let (libraries, mut stubs) = (self.libraries(), Vec::new());
         for path in &libraries {
@@ -564,6 +578,7 @@ impl Environment<'_> {
     }
 
     /// A container gets the driver's library only if its image asks for it.
+    #[cfg_attr(debug_assertions, inline)]
     fn no_library(&self) -> Option<Finding> {
         let value = self.variable("NVIDIA_DRIVER_CAPABILITIES")?;
         // An empty value stands for the default one, which has it on some runtimes.
@@ -580,7 +595,7 @@ impl Environment<'_> {
     }
 
     /// The versions of the kernel module, and of the library with its path.
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn versions(&self) -> (Option<String>, Option<(String, String)>) {
         let mut module = None;
         let text = self.text_or_none("proc/driver/nvidia/version");
@@ -602,6 +617,7 @@ impl Environment<'_> {
     }
 
     /// The kernel module is of another version than the library.
+    #[cfg_attr(debug_assertions, inline)]
     fn other_version(&self) -> Option<Finding> {
         let (Some(module), Some((version, path))) = self.versions() else { return None };
         if module == version {
@@ -618,11 +634,13 @@ impl Environment<'_> {
     }
 
     /// The same where the code does not tell it: a package for forward compatibility may be of a later version.
+    #[cfg_attr(debug_assertions, inline)]
     fn perhaps_other_version(&self) -> Option<Finding> {
         maybe(self.other_version()?.0)
     }
 
     /// A package for forward compatibility is in the way.
+    #[cfg_attr(debug_assertions, inline)]
     fn compatibility(&self) -> Option<Finding> {
         let (module, Some((version, path))) = self.versions() else { return None };
         if !is_compatibility(&path) {
@@ -640,7 +658,7 @@ impl Environment<'_> {
     }
 
     /// A file that shows a switch between devices.
-    #[inline(never)]
+    #[cfg_attr(debug_assertions, inline)]
     fn switch(&self) -> Option<String> {
         let folder = "/proc/driver/nvidia-nvswitch/devices";
         if let Some(first) = self.names(folder).first() {
@@ -658,6 +676,7 @@ impl Environment<'_> {
     }
 
     /// Multicast objects need switches between devices, and these a service.
+    #[cfg_attr(debug_assertions, inline)]
     fn fabric(&self) -> Option<Finding> {
         const SERVICE: &str = "the service nvidia-fabricmanager";
         let switch = self.switch();
@@ -687,6 +706,7 @@ impl Environment<'_> {
     }
 
     /// Instances of devices have no links.
+    #[cfg_attr(debug_assertions, inline)]
     fn instances(&self) -> Option<Finding> {
         const LINKS: &str = "which has no links to other devices";
         for name in ["CUDA_VISIBLE_DEVICES", "NVIDIA_VISIBLE_DEVICES"] {
@@ -711,6 +731,7 @@ impl Environment<'_> {
     }
 
     /// A team has several devices.
+    #[cfg_attr(debug_assertions, inline)]
     fn one_device(&self) -> Option<Finding> {
         if (self.seen)() != Some(1) {
             return None;
@@ -723,6 +744,7 @@ impl Environment<'_> {
     }
 
     /// Devices of several machines need another service.
+    #[cfg_attr(debug_assertions, inline)]
     fn imex(&self) -> Option<Finding> {
         let channel = self.names(CHANNELS).into_iter().next()?;
         maybe(format!(
@@ -732,6 +754,7 @@ impl Environment<'_> {
     }
 
     /// Whether the process may open a channel of this service.
+    #[cfg_attr(debug_assertions, inline)]
     fn opens_channel(&self) -> Option<bool> {
         if !cfg!(target_os = "linux") {
             return None;
@@ -749,6 +772,7 @@ impl Environment<'_> {
     }
 
     /// A limit on the addresses of the process.
+    #[cfg_attr(debug_assertions, inline)]
     fn addresses(&self) -> Option<Finding> {
         let limit = self.limit("Max address space")?;
         let used = match self.kilobytes("proc/self/status", "VmSize") {
@@ -760,6 +784,7 @@ impl Environment<'_> {
     }
 
     /// The control group has no memory left.
+    #[cfg_attr(debug_assertions, inline)]
     fn group(&self) -> Option<Finding> {
         let full = |folder: &str| {
             let of = |name: &str| self.number(&format!("{folder}/{name}"));
@@ -782,6 +807,7 @@ impl Environment<'_> {
     }
 
     /// The control group may start no more threads.
+    #[cfg_attr(debug_assertions, inline)]
     fn threads(&self) -> Option<Finding> {
         let full = |folder: &str| {
             let of = |name: &str| self.number(&format!("{folder}/{name}"));
@@ -793,6 +819,7 @@ impl Environment<'_> {
     }
 
     /// The memory is the host's.
+    #[cfg_attr(debug_assertions, inline)]
     fn host_memory(&self, call: &str) -> Option<Finding> {
         if !is_of_host(call) {
             return None;
@@ -805,6 +832,7 @@ impl Environment<'_> {
     }
 
     /// A limit on memory that is locked, below what the host has.
+    #[cfg_attr(debug_assertions, inline)]
     fn locked(&self, call: &str) -> Option<Finding> {
         if !is_of_host(call) {
             return None;
@@ -822,6 +850,7 @@ impl Environment<'_> {
     }
 
     /// No descriptor is free, or few are.
+    #[cfg_attr(debug_assertions, inline)]
     fn descriptors(&self) -> Option<Finding> {
         let words = "no descriptor is free";
         let open = match fs::read_dir(self.path("proc/self/fd")) {
@@ -853,6 +882,7 @@ impl Environment<'_> {
     }
 
     /// The service for several processes.
+    #[cfg_attr(debug_assertions, inline)]
     fn service(&self, code: CUresult) -> Option<Finding> {
         const VARIABLE: &str = "CUDA_MPS_PIPE_DIRECTORY";
         let (folder, from) = match self.variable(VARIABLE) {
@@ -889,7 +919,7 @@ enum Entry {
     Unknown,
 }
 
-#[inline(never)]
+#[cfg_attr(debug_assertions, inline)]
 fn entry(text: &str, devices: &[String]) -> Entry {
     if text.strip_prefix("-").is_some_and(is_digits) {
         return Entry::Invalid;
@@ -919,6 +949,7 @@ fn entry(text: &str, devices: &[String]) -> Entry {
 }
 
 /// Whether the process may read and write a file, which is not opened.
+#[cfg_attr(debug_assertions, inline)]
 fn may_open(path: &Path) -> Option<bool> {
     #[cfg(all(target_os = "linux", not(miri)))] // Miri has no such function
     {
@@ -942,28 +973,32 @@ fn may_open(path: &Path) -> Option<bool> {
     }
 }
 
+#[cfg_attr(debug_assertions, inline)]
 fn devices(count: usize) -> String {
     if count == 1 { "1 device".to_owned() } else { format!("{count} devices") }
 }
 
+#[cfg_attr(debug_assertions, inline)]
 fn takes_ordinal(call: &str) -> bool {
     call == "cuDeviceGet" || call == "cuDeviceGetByPCIBusId"
 }
 
 /// Whether a call pins memory of the host.
+#[cfg_attr(debug_assertions, inline)]
 fn is_of_host(call: &str) -> bool {
     call.starts_with("cuMemAllocHost")
         || call.starts_with("cuMemHostAlloc")
         || call.starts_with("cuMemHostRegister")
 }
 
+#[cfg_attr(debug_assertions, inline)]
 fn is_compatibility(path: &str) -> bool {
     let parts = split(path, b'/');
     parts.contains(&"compat") || parts.contains(&"compat_orin")
 }
 
 /// As 580.95.05: a toolkit's library has only the number 1.
-#[inline(never)]
+#[cfg_attr(debug_assertions, inline)]
 fn is_version(text: &str) -> bool {
     let parts = split(text, b'.');
     for part in &parts {
@@ -975,6 +1010,7 @@ fn is_version(text: &str) -> bool {
 }
 
 /// The system's words on an error.
+#[cfg_attr(debug_assertions, inline)]
 fn without_number(error: &io::Error) -> String {
     let (text, number) = (error.to_string(), error.raw_os_error().unwrap_or(0));
     match text.strip_suffix(&format!(" (os error {number})")) {
@@ -984,7 +1020,7 @@ fn without_number(error: &io::Error) -> String {
 }
 
 /// The parts of a text between separators, of which there is at least one.
-#[inline(never)]
+#[cfg_attr(debug_assertions, inline)]
 fn split(text: &str, separator: u8) -> Vec<&str> {
     let (mut parts, mut rest) = (Vec::new(), text);
     while let Some((part, after)) = split_once(rest, separator) {
@@ -996,7 +1032,7 @@ fn split(text: &str, separator: u8) -> Vec<&str> {
 }
 
 /// The texts before and after the first separator.
-#[inline(never)]
+#[cfg_attr(debug_assertions, inline)]
 fn split_once(text: &str, separator: u8) -> Option<(&str, &str)> {
     for (at, byte) in text.as_bytes().iter().enumerate() {
         if *byte == separator {
@@ -1007,7 +1043,7 @@ fn split_once(text: &str, separator: u8) -> Option<(&str, &str)> {
 }
 
 /// The text after the last separator.
-#[inline(never)]
+#[cfg_attr(debug_assertions, inline)]
 fn last(text: &str, separator: u8) -> &str {
     let mut rest = text;
     while let Some((_, after)) = split_once(rest, separator) {
@@ -1017,7 +1053,7 @@ fn last(text: &str, separator: u8) -> &str {
 }
 
 /// What the line that begins with a name has after it, and after a colon.
-#[inline(never)]
+#[cfg_attr(debug_assertions, inline)]
 fn line_of<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     for line in split(text, b'\n') {
         if let Some(rest) = line.strip_prefix(name) {
@@ -1027,7 +1063,7 @@ fn line_of<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     None
 }
 
-#[inline(never)]
+#[cfg_attr(debug_assertions, inline)]
 fn first_word(text: &str) -> &str {
     match split_once(text, b' ') {
         Some((word, _)) => word,
@@ -1035,12 +1071,12 @@ fn first_word(text: &str) -> &str {
     }
 }
 
-#[inline(never)]
+#[cfg_attr(debug_assertions, inline)]
 fn number(text: &str) -> Option<u64> {
     text.trim_ascii().parse().ok()
 }
 
-#[inline(never)]
+#[cfg_attr(debug_assertions, inline)]
 fn is_digits(text: &str) -> bool {
     let mut is = !text.is_empty();
     for byte in text.as_bytes() {
@@ -1049,7 +1085,7 @@ fn is_digits(text: &str) -> bool {
     is
 }
 
-#[inline(never)]
+#[cfg_attr(debug_assertions, inline)]
 fn without_slashes(mut path: &str) -> &str {
     while let Some(rest) = path.strip_suffix("/") {
         path = rest;
@@ -1057,7 +1093,7 @@ fn without_slashes(mut path: &str) -> &str {
     path
 }
 
-#[inline(never)]
+#[cfg_attr(debug_assertions, inline)]
 fn has(all: &[String], text: &str) -> bool {
     for one in all {
         if one == text {
@@ -1068,7 +1104,7 @@ fn has(all: &[String], text: &str) -> bool {
 }
 
 /// A value between quotes, of which a reader obeys no character and sees enough.
-#[inline(never)]
+#[cfg_attr(debug_assertions, inline)]
 fn quoted(value: &str) -> String {
     const SHOWN: usize = 200;
     match value.char_indices().nth(SHOWN) {
@@ -1077,7 +1113,7 @@ fn quoted(value: &str) -> String {
     }
 }
 
-#[inline(never)]
+#[cfg_attr(debug_assertions, inline)]
 fn plain(text: &str) -> String {
     let mut plain = String::new();
     let _ = Printable(&mut plain).write_str(text);

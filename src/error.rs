@@ -93,7 +93,7 @@ pub fn check(call: &'static CStr, code: CUresult) -> Result<()> {
     if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(Error::from_code(call, code)) }
 }
 
-/// Returns the error of a checked call. If the driver rejected the call, this looks for the cause in the state of the thread.
+/// Returns the error of a checked call. If the driver refused the call, this looks for the cause in the state of the thread.
 #[cold]
 #[inline]
 pub(crate) fn refused(call: &'static CStr, code: CUresult) -> Error {
@@ -191,7 +191,7 @@ impl Error {
         }
     }
 
-    /// Does the same, and finds out why the driver rejected the call.
+    /// Does the same, and finds out why the driver refused the call.
     ///
     /// # Safety
     ///
@@ -287,7 +287,7 @@ impl Error {
         self
     }
 
-    /// Returns the argument that made the driver reject the call, if it is known. The feature `explain` finds it.
+    /// Returns the argument that made the driver refuse the call, if it is known. The feature `explain` finds it.
     #[inline]
     pub fn cause(&self) -> Option<&Cause> {
         self.parts()?.cause.as_ref()

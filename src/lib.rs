@@ -41,7 +41,7 @@
 //! A function in [`calls`] has the name of its C counterpart. It differs in these ways:
 //!
 //! - A string is a [`CStr`](core::ffi::CStr), and most arrays are slices.
-//! - A function is safe if no argument can cause undefined behaviour in this process.
+//! - A function is safe if no argument can cause undefined behavior in this process.
 //! - A value that C returns through a pointer is the `Ok` value.
 //! - A call whose arguments break a documented rule does not reach the driver. The error shows the parameter, its value
 //!   and the rule.
@@ -108,7 +108,7 @@
 //!
 //! | feature | effect |
 //! |---|---|
-//! | `explain` (on by default) | after the driver rejects a call, find out why: [`Error::cause`] |
+//! | `explain` (on by default) | after the driver refuses a call, find out why: [`Error::cause`] |
 //! | `causes` | do the same for calls that another binding makes: [`causes`] |
 //! | `log` | include the driver's own log in errors: [`collect_log`] and [`Error::log`]; each call takes up to two instructions more |
 //! | `link` | link the driver's library instead of loading it |

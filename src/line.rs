@@ -10,7 +10,7 @@ pub(crate) struct Rule {
     pub path: &'static str,
     /// The requirement, a name of `crate::sentence`.
     pub must: &'static str,
-    /// Whether it is a cause, which is judged after the driver has rejected the call with one of its codes.
+    /// Whether it is a cause, which is judged after the driver has refused the call with one of its codes.
     pub after: bool,
     /// Whether the rule needs a query to the driver or the system.
     pub asks: bool,

@@ -4,7 +4,7 @@
 //! does so during the call and in its thread: first what is wrong, if it says that, and then a line with the code and the
 //! function. Only lines that arrive in this way count as the call's words.
 //!
-//! The driver may reject a call without writing a line, and it also passes the lines of calls that others make, such as the
+//! The driver may refuse a call without writing a line, and it also passes the lines of calls that others make, such as the
 //! CUDA runtime. So each checked call first clears the lines that the thread has received before. The lines that arrive
 //! after that are those of the call.
 

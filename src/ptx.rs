@@ -24,7 +24,7 @@ use libcuda_sys::CUmodule;
 ///
 /// # Safety
 ///
-/// `ptx` must be PTX. The driver recognises machine code by its first bytes, and then reads as many bytes as the header of
+/// `ptx` must be PTX. The driver recognizes machine code by its first bytes, and then reads as many bytes as the header of
 /// the machine code says.
 ///
 /// # Errors

@@ -266,16 +266,6 @@ members! {
         => anonymous.sm as sm: CUdevSmResource;
 }
 
-impl<'a> Live<&'a CUlaunchAttributeValue> {
-    /// Returns the size of a cluster, if this attribute is one.
-    #[inline]
-    pub fn cluster(self, id: CUlaunchAttributeID) -> Option<&'a CUlaunchAttributeValue_clusterDim> {
-        let is_cluster = id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-        // SAFETY: the attribute selects this member.
-        if is_cluster { Some(unsafe { &self.0.clusterDim }) } else { None }
-    }
-}
-
 impl<'a> Live<&'a CUlaunchConfig> {
     #[inline]
     pub fn attributes(self) -> Live<&'a [CUlaunchAttribute]> {
@@ -286,14 +276,6 @@ impl<'a> Live<&'a CUlaunchConfig> {
     #[inline]
     pub fn stream(self) -> Live<CUstream> {
         Live(self.hStream)
-    }
-}
-
-impl Live<CUfunction> {
-    /// Returns the function or, if it is null, the kernel, which the queries of a launch take too.
-    #[inline]
-    pub fn or_kernel(self, kernel: Live<CUkernel>) -> Self {
-        if self.0.is_null() { Self(kernel.0.cast()) } else { self }
     }
 }
 
@@ -342,13 +324,6 @@ impl<'a> Live<*mut c_void> {
     pub fn beginning(self, size: usize) -> &'a [u8] {
         // SAFETY: the data have this size.
         unsafe { elements(self.0.cast::<u8>(), size.min(MOST_READ)) }
-    }
-
-    /// Returns all of data of this size.
-    #[inline]
-    pub fn all(self, size: usize) -> &'a [u8] {
-        // SAFETY: the data have this size.
-        unsafe { elements(self.0.cast::<u8>(), size) }
     }
 
     /// Returns the length of a string in memory of this size.
@@ -783,7 +758,7 @@ pub(crate) fn is_known_to_driver<F: Enumerators>(value: F) -> bool {
 #[inline]
 fn is_known<F: Enumerators>(value: u64) -> bool {
     let (first, count) = (F::SINCE.oldest.trailing_zeros(), F::SINCE.oldest.count_ones());
-    // Neighbours are one comparison.
+    // Neighbors are one comparison.
     let is_old = match first + count + F::SINCE.oldest.leading_zeros() == u64::BITS {
         true => value.wrapping_sub(first.into()) < count.into(),
         false => value < 64 && F::SINCE.oldest >> value & 1 != 0,
@@ -842,7 +817,7 @@ pub(crate) unsafe fn target<'a, T>(pointer: *const T) -> Option<&'a T> {
 }
 
 /// Returns the value at `index` of an array of pointers in whose places values of any types lie, or nothing if the array
-/// is null or misaligned. Of a value, only its own bytes need to be initialised.
+/// is null or misaligned. Of a value, only its own bytes need to be initialized.
 ///
 /// # Safety
 ///

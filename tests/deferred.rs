@@ -108,7 +108,7 @@ fn kept(queue: unsafe fn(*mut u32) -> Result<()>) {
     assert_eq!(*memory, VALUE);
 }
 
-/// Undefined behaviour, on purpose.
+/// Undefined behavior, on purpose.
 fn released_early(queue: unsafe fn(*mut u32) -> Result<()>) {
     let mut memory = Box::new(0);
     // SAFETY: none. The memory is gone before the stream has written it.
@@ -128,13 +128,13 @@ fn copy_to_memory_that_is_kept() {
 }
 
 #[test]
-#[ignore = "undefined behaviour: `cargo xtask test Miri` runs it, and fails unless Miri finds it"]
+#[ignore = "undefined behavior: `cargo xtask test Miri` runs it, and fails unless Miri finds it"]
 fn written_value_in_memory_that_is_gone() {
     released_early(write_value);
 }
 
 #[test]
-#[ignore = "undefined behaviour: `cargo xtask test Miri` runs it, and fails unless Miri finds it"]
+#[ignore = "undefined behavior: `cargo xtask test Miri` runs it, and fails unless Miri finds it"]
 fn copy_to_memory_that_is_gone() {
     released_early(copy);
 }

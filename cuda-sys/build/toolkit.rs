@@ -244,7 +244,7 @@ impl NotFound {
 impl fmt::Display for NotFound {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         writeln!(f, "{}", self.heading)?;
-        // Neighbours with the same reason share a line, above all the variables that are not set.
+        // Neighbors with the same reason share a line, above all the variables that are not set.
         for alike in self.rejected.chunk_by(|a, b| a.1 == b.1) {
             let (first, reason) = &alike[0];
             write!(f, "  {first}")?;

@@ -310,7 +310,7 @@ pub unsafe fn load_from(path: impl AsRef<Path>) -> Result<(), LoadError> {
         return Err(LoadError::RelativePath(name));
     }
     choose(|| {
-        // SAFETY: the caller also guarantees that the library's initialisers are sound.
+        // SAFETY: the caller also guarantees that the library's initializers are sound.
         driver(name.into(), unsafe { Library::new(path) })
             .map_err(|tried| LoadError::NoDriver { tried: [tried].into() })
     })
@@ -446,7 +446,7 @@ const CANDIDATES: &[(&str, Open)] =
 
 #[cfg(all(unix, not(feature = "link")))]
 fn open(name: &str) -> Result<Library, libloading::Error> {
-    // SAFETY: the driver's initialisers are sound at any time.
+    // SAFETY: the driver's initializers are sound at any time.
     unsafe { Library::new(name) }
 }
 
@@ -458,7 +458,7 @@ const CANDIDATES: &[(&str, Open)] = &[("nvcuda.dll", open)];
 #[cfg(all(windows, not(feature = "link")))]
 fn open(name: &str) -> Result<Library, libloading::Error> {
     use libloading::os::windows;
-    // SAFETY: the driver's initialisers are sound at any time.
+    // SAFETY: the driver's initializers are sound at any time.
     unsafe { windows::Library::load_with_flags(name, windows::LOAD_LIBRARY_SEARCH_SYSTEM32) }
         .map(Library::from)
 }
@@ -520,7 +520,7 @@ pub(crate) mod calls {
             return Err(None);
         };
         let function = found.as_ptr().cast();
-        // A thread that sees the address must also see the library's initialisation.
+        // A thread that sees the address must also see the library's initialization.
         slot.store(function, Ordering::Release);
         Ok(function)
     }

@@ -733,7 +733,7 @@ fn layer_without_a_driver() {
     });
 }
 
-/// Returns a value with equal bytes, as an argument that differs from its neighbours.
+/// Returns a value with equal bytes, as an argument that differs from its neighbors.
 ///
 /// # Safety
 ///

@@ -31,7 +31,7 @@ const SECTIONS: [&str; 4] = [
     "\
 ## Rejected, though this driver accepts it
 
-The documentation forbids the argument, so another driver may reject it. The third column is the sentence of the rule.
+The documentation forbids the argument, so another driver may refuse it. The third column is the sentence of the rule.
 
 | call | argument | the documentation |
 |---|---|---|",

@@ -182,7 +182,7 @@ struct OnDriver<'a> {
     skipped: &'a [&'a str],
     /// How many cases have had the same name.
     names: RefCell<BTreeMap<String, u32>>,
-    /// The calls whose valid inputs the driver rejects.
+    /// The calls whose valid inputs the driver refuses.
     invalid: RefCell<BTreeSet<&'static str>>,
 }
 
@@ -225,7 +225,7 @@ impl Runner for OnDriver<'_> {
             );
         }
         if self.invalid.borrow().contains(trial.call) {
-            return println!("{LEFT}\tthe driver rejects the inputs that should be valid");
+            return println!("{LEFT}\tthe driver refuses the inputs that should be valid");
         }
         let case = trial.recorded(&mut self.names.borrow_mut());
         if self.skipped.contains(&&*case) {

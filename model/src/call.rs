@@ -118,7 +118,7 @@ fn check(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
         c"cuLogsRegisterCallback",
         c"cuLogsUnregisterCallback",
     ];
-    if !state.initialised && !early.contains(&symbol) {
+    if !state.initialized && !early.contains(&symbol) {
         return Err(CUresult::CUDA_ERROR_NOT_INITIALIZED);
     }
     match early.contains(&symbol) && symbol != c"cuInit" && !lifetimes::ended() {

@@ -1,4 +1,4 @@
-//! Initialisation, devices, primary contexts, streams and events.
+//! Initialization, devices, primary contexts, streams and events.
 
 use crate::abi::{AGAIN, Result, require};
 use crate::empty_objects::host_functions_end;
@@ -126,7 +126,7 @@ driver! {
         if state.devices.is_empty() {
             return Err(CUresult::CUDA_ERROR_NO_DEVICE);
         }
-        state.initialised = true;
+        state.initialized = true;
         state.begins();
         Ok(())
     }
@@ -172,7 +172,7 @@ driver! {
         state.device(dev)?;
         let room = usize::try_from(len).map_err(|_| CUresult::CUDA_ERROR_INVALID_VALUE)?;
         require(room > 0)?;
-        let text = format!("Modelled device {dev}");
+        let text = format!("Modeled device {dev}");
         let mut text: Vec<c_char> = text.bytes().map(|byte| byte as c_char).collect();
         text.truncate(room - 1);
         text.push(0);
@@ -181,8 +181,8 @@ driver! {
 
     fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) |state| {
         state.device(dev)?;
-        let mut bytes = *b"modelled device ";
-        bytes[15] = dev as u8;
+        let mut bytes = *b"modeled device 0";
+        bytes[15] += dev as u8;
         uuid.set(CUuuid { bytes: bytes.map(|byte| byte as c_char) })
     }
 

@@ -91,7 +91,7 @@ pub extern "C" fn model_set_release(release: c_uint) -> CUresult {
 #[unsafe(no_mangle)]
 pub extern "C" fn model_set_devices(count: c_uint) -> CUresult {
     let mut state = state::lock();
-    if state.initialised || count as usize > MOST_DEVICES {
+    if state.initialized || count as usize > MOST_DEVICES {
         return CUresult::CUDA_ERROR_INVALID_VALUE;
     }
     state.devices = (0..count).map(|_| Device::default()).collect();

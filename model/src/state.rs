@@ -23,7 +23,7 @@ const FIRST_MODULE: u64 = 0xC0DE << 32;
 pub const GRANULARITY: u64 = 2 << 20;
 
 pub struct State {
-    pub initialised: bool,
+    pub initialized: bool,
     /// The error in the environment variables.
     pub misconfigured: Option<String>,
     pub release: u32,
@@ -179,7 +179,7 @@ impl State {
         let nothing = |text: &str| (text == "none").then_some(1);
         let skips_kernels = variable("CUDA_MODEL_KERNELS", "give none", &nothing, 0) == 1;
         Self {
-            initialised: false,
+            initialized: false,
             misconfigured,
             release,
             devices: (0..devices).map(|_| Device::default()).collect(),

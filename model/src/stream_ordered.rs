@@ -31,7 +31,7 @@ impl State {
         handle
     }
 
-    /// The effect of a synchronisation: releases free memory to the system down to the threshold.
+    /// The effect of a synchronization: releases free memory to the system down to the threshold.
     pub fn synchronized(&mut self) {
         for pool in self.pools.values_mut() {
             let threshold = pool.threshold;

@@ -58,7 +58,7 @@ impl State {
     pub fn host_rules(&self, place: Place, handle_types: u32) -> Result {
         match place {
             Place::Host => require(self.has(13_000) && handle_types == 0),
-            // The modelled host has one node.
+            // The modeled host has one node.
             Place::Node(node) => require(node == 0),
             Place::Device(_) | Place::Nowhere => Ok(()),
         }
@@ -99,7 +99,7 @@ impl State {
             (Place::Node(_), Place::Node(_)) | (Place::Host, Place::Host | Place::Node(_)) => {
                 Ok(Place::Host)
             }
-            // No modelled host reaches a device's memory.
+            // No modeled host reaches a device's memory.
             _ if desc.flags == NO_ACCESS => Ok(Place::Host),
             _ => Err(CUresult::CUDA_ERROR_NOT_SUPPORTED),
         }

@@ -44,7 +44,7 @@ fn a_program_has_the_model_as_its_driver() {
             assert_eq!(cuInit(0), CUresult::CUDA_SUCCESS);
             assert_eq!(cuDeviceGetName(name.as_mut_ptr(), 20, 1), CUresult::CUDA_SUCCESS);
         }
-        assert_eq!(name.map(|byte| byte as u8), *b"Modelled device 1\0\0\0");
+        assert_eq!(name.map(|byte| byte as u8), *b"Modeled device 1\0\0\0\0");
         return;
     }
     let mut command = model(&place("driver", 0o700));

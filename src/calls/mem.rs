@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, src/rules/mem.toml, src/owned/context.rs, src/rules/graph.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, src/rules/parts/undocumented.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, src/rules/parts/undocumented.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -793,7 +793,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 /// # Left to the caller
 ///
 /// - `callbackFunc` must return quickly, in about 10 ms. Not checked, because the run time of a callback is unknown.
-/// - `callbackFunc` must not call [`cuDeviceRegisterAsyncNotification`] or [`cuDeviceUnregisterAsyncNotification`]. Not checked, because the work of a callback is not known before; the driver rejects it.
+/// - `callbackFunc` must not call [`cuDeviceRegisterAsyncNotification`] or [`cuDeviceUnregisterAsyncNotification`]. Not checked, because the work of a callback is not known before; the driver refuses it.
 #[inline]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
     device: CUdevice,
@@ -858,7 +858,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 /// # Left to the caller
 ///
 /// - `callback` must be registered on `device`. Not checked, because a handle does not show its device.
-/// - The caller must not be such a callback itself. Not checked, because a call does not show its caller; the driver rejects it.
+/// - The caller must not be such a callback itself. Not checked, because a call does not show its caller; the driver refuses it.
 #[inline]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
@@ -2565,8 +2565,6 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1003)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
 /// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1005)
-/// - `pCopy.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
-/// - `pCopy.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 /// - If `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero:
 ///   - `pCopy.srcHost` is null, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1073)
 ///   - `pCopy.dstHost` is null, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1074)
@@ -2628,11 +2626,9 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 /// - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///   - `pCopy.srcPitch` is less than `WidthInBytes` + `srcXInBytes`. (1043)
 ///   - `pCopy.srcHeight` is less than `Height` + `srcY`. (1044)
-///   - `pCopy.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices. (891)
 /// - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///   - `pCopy.dstPitch` is less than `WidthInBytes` + `dstXInBytes`. (1045)
 ///   - `pCopy.dstHeight` is less than `Height` + `dstY`. (1046)
-///   - `pCopy.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices. (892)
 ///
 /// # Left to the caller
 ///
@@ -3428,8 +3424,6 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 /// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1003)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
 /// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1005)
-/// - `pCopy.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
-/// - `pCopy.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 /// - If `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero:
 ///   - `pCopy.srcHost` is null, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1073)
 ///   - `pCopy.dstHost` is null, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1074)
@@ -3498,11 +3492,9 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 /// - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///   - `pCopy.srcPitch` is less than `WidthInBytes` + `srcXInBytes`. (1043)
 ///   - `pCopy.srcHeight` is less than `Height` + `srcY`. (1044)
-///   - `pCopy.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices. (891)
 /// - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///   - `pCopy.dstPitch` is less than `WidthInBytes` + `dstXInBytes`. (1045)
 ///   - `pCopy.dstHeight` is less than `Height` + `dstY`. (1046)
-///   - `pCopy.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices. (892)
 ///
 /// # Left to the caller
 ///
@@ -3742,7 +3734,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 ///
 /// # Safety
 ///
-/// `attr` must point to an initialised [`CUmemcpyAttributes`](libcuda_sys::CUmemcpyAttributes). `dst` and `src` must be live memory of `size` bytes each, free of races until the copy has run, and `hStream` must be null or a live stream.
+/// `attr` must point to an initialized [`CUmemcpyAttributes`](libcuda_sys::CUmemcpyAttributes). `dst` and `src` must be live memory of `size` bytes each, free of races until the copy has run, and `hStream` must be null or a live stream.
 ///
 /// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](libcuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL), the source is needed only during the call.
 ///
@@ -3810,7 +3802,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// `op` must point to an initialised [`CUDA_MEMCPY3D_BATCH_OP`](libcuda_sys::CUDA_MEMCPY3D_BATCH_OP), whose addresses, arrays and extents describe live memory, free of races until the copy has run. `hStream` must be null or a live stream.
+/// `op` must point to an initialized [`CUDA_MEMCPY3D_BATCH_OP`](libcuda_sys::CUDA_MEMCPY3D_BATCH_OP), whose addresses, arrays and extents describe live memory, free of races until the copy has run. `hStream` must be null or a live stream.
 ///
 /// The memory and arrays of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](libcuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL), the source is needed only during the call.
 ///
@@ -4764,10 +4756,6 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `pAllocateArray.Width` is zero. (1157)
-/// - `pAllocateArray.Width` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH), and `pAllocateArray.Height` is 0. (1158)
-/// - `pAllocateArray.Width` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH), and `pAllocateArray.Height` is not zero. (1159)
-/// - `pAllocateArray.Height` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT). (1160)
 /// - `pAllocateArray.Format` is not an enumerator of [`CUarray_format`](libcuda_sys::CUarray_format) that the driver's release has. (741)
 ///
 /// # Left to the caller

@@ -11,7 +11,7 @@
 //!   such as `location`; untyped memory; callbacks.
 //! - Flags are integers, as in C: write `.bits()`.
 //!
-//! A function is safe if no argument can cause undefined behaviour in this process. Each function first checks the documented
+//! A function is safe if no argument can cause undefined behavior in this process. Each function first checks the documented
 //! rules that can be checked, then calls the driver, and converts the code that the driver returns into a
 //! [`Result`](crate::Result).
 //!

@@ -109,7 +109,7 @@
 //! }
 //! ```
 //!
-//! The caller must guarantee the behaviour of other processes:
+//! The caller must guarantee the behavior of other processes:
 //!
 //! ```compile_fail,E0133
 //! # use cuda_checked::{Result, owned::{IpcMapping, IpcMemHandle, PrimaryContext}};

@@ -43,7 +43,7 @@ impl Arguments<'_> {
     }
 }
 
-/// Looks at arguments in the order of the rows. A guess is the cause only if no later row finds another.
+/// Looks at arguments in the order of the rows.
 ///
 /// # Safety
 ///
@@ -51,15 +51,10 @@ impl Arguments<'_> {
 /// at positions that no row has can be anything.
 #[inline]
 pub(crate) unsafe fn find_in(rows: &[Row], addresses: &[*const ()]) -> Verdict {
-    let mut guess = Ok(());
-    for &Row { look, arguments, path } in rows {
+    rows.iter().try_for_each(|&Row { look, arguments, path }| {
         // SAFETY: the caller guarantees this, and the row is for such arguments.
-        match unsafe { look(Arguments { addresses, of: arguments, path }) } {
-            Err(found) if found.is_guess() => guess = guess.and(Err(found)),
-            found => found?,
-        }
-    }
-    guess
+        unsafe { look(Arguments { addresses, of: arguments, path }) }
+    })
 }
 
 /// The arguments of a call, some of which a row looks at.

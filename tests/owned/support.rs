@@ -49,7 +49,7 @@ pub fn with_driver(test: &str, body: impl FnOnce(&PrimaryContext)) {
     assert_eq!(live(), Live::default());
 }
 
-/// The same with this number of modelled devices, for tests that must not reach a real driver.
+/// The same with this number of modeled devices, for tests that must not reach a real driver.
 pub fn with_model(test: &str, devices: u32, body: impl FnOnce(&PrimaryContext)) {
     assert!(!is_real(), "this test is for the model: leave it out with --skip model::");
     assert_eq!(control::model_set_devices(devices), CUresult::CUDA_SUCCESS);

@@ -1,6 +1,6 @@
 //! The examples on the pages of calls. `cargo xtask emit` copies each to the pages that its comment names, where it is a
 //! test of the documentation. Here they run on the model of the driver, as each release. Beforehand, the driver is
-//! initialised and a context of device 0 is current. An example with parameters is only compiled.
+//! initialized and a context of device 0 is current. An example with parameters is only compiled.
 #![cfg(target_os = "linux")]
 
 use cuda_checked::{Error, Result, calls, types::*};

@@ -41,15 +41,15 @@ pub fn run(root: &Path) -> Result<()> {
             .ok(),
     };
     part(2, "the build, of which Cargo shows how far it is");
-    // bindgen reads one header here: to optimise it takes longer than that saves. Nobody needs lines in backtraces or an incremental
+    // bindgen reads one header here: to optimize it takes longer than that saves. Nobody needs lines in backtraces or an incremental
     // build of this either. Once xtask is built, its own builds serve, and so the settings stay those of the manifest.
     let mut plain = Vec::new();
     if !crate::tools(root).exists() {
         let manifest = shell::read(&root.join("Cargo.toml"))?;
-        let optimised = manifest.lines().filter_map(|line| line.split_once(" = { opt-level"));
-        let optimised = optimised.map(|(name, _)| format!("package.{name}.opt-level=0"));
+        let optimized = manifest.lines().filter_map(|line| line.split_once(" = { opt-level"));
+        let optimized = optimized.map(|(name, _)| format!("package.{name}.opt-level=0"));
         let others = ["debug=false", "incremental=false"].map(str::to_owned);
-        for setting in optimised.chain(others) {
+        for setting in optimized.chain(others) {
             plain.extend(["--config".to_owned(), format!("profile.dev.{setting}")]);
         }
     }

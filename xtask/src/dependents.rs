@@ -49,13 +49,13 @@ fn patches(packages: &[(String, PathBuf)]) -> String {
 /// crates depend on the packages.
 pub fn packages(root: &Path) -> Result<()> {
     packages::lean(root)?;
-    packages::licences(root)?;
+    packages::licenses(root)?;
     let packages = packaged(root)?;
     let folder = |wanted: &str| {
         let found = packages.iter().find(|(name, _)| name == wanted);
         found.map(|(_, folder)| folder).ok_or_else(|| format!("{wanted} is not published"))
     };
-    let (checked, modelled) = (folder("cuda-checked")?, folder("libcuda-model")?);
+    let (checked, modeled) = (folder("cuda-checked")?, folder("libcuda-model")?);
     // With the workspace's profiles, Cargo need not build other crates again.
     let mut profiles: toml::Table =
         shell::read(&root.join("Cargo.toml"))?.parse().map_err(shell::at(root))?;
@@ -70,7 +70,7 @@ pub fn packages(root: &Path) -> Result<()> {
     for (_, folder) in &packages {
         quiet(&mut in_package(cargo(root, "build"), folder))?;
     }
-    for folder in [modelled, checked] {
+    for folder in [modeled, checked] {
         quiet(&mut in_package(cargo(root, "test"), folder))?;
     }
     let systest = fetch::with_toolkit(root, "test --features systest --lib --test abi")?;
@@ -98,7 +98,7 @@ fn in_a_new_crate(root: &Path, packages: &[(String, PathBuf)]) -> Result<()> {
         let mut run = cargo(root, "run");
         run.current_dir(&work).env("LD_LIBRARY_PATH", &model);
         let output = shell::step(what, || shell::output(&mut run))?;
-        shell::expect(&output, &["Modelled device 0"])?;
+        shell::expect(&output, &["Modeled device 0"])?;
     }
     Ok(())
 }

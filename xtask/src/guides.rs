@@ -19,7 +19,7 @@ pub fn run(root: &Path) -> Result<()> {
         shell::output(&mut command)
     };
     // Programs end well without a driver too: so the model shows first that it is found.
-    shell::expect(&older("run --example quickstart")?, &["device 2: Modelled device 2"])?;
+    shell::expect(&older("run --example quickstart")?, &["device 2: Modeled device 2"])?;
     let newer = "no function cuMulticastCreate (looked for in libcuda.so.1; the driver implements CUDA 12.0; the \
                  function is of CUDA 12.1)";
     shell::expect(&older("run -p libcuda-sys --example load")?, &[newer])?;

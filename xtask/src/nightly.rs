@@ -10,7 +10,7 @@ const NIGHTLY: &str = "nightly-2026-10-30";
 /// The number of cases of each call under AddressSanitizer, which take a processor minute.
 const CASES: &str = "600";
 
-/// Runs tests of rules, and of calls on an older driver, under Miri: no undefined behaviour, and no reads beyond the
+/// Runs tests of rules, and of calls on an older driver, under Miri: no undefined behavior, and no reads beyond the
 /// caller's memory.
 pub fn miri(root: &Path) -> Result<()> {
     let nightly = install(root, &["miri", "rust-src"])?;

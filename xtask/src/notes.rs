@@ -31,7 +31,7 @@ pub struct Notes {
 pub struct Function {
     /// The condition for the caller of an `unsafe` function.
     pub safety: Option<String>,
-    /// The reason why no arguments cause undefined behaviour. A function has one of the two.
+    /// The reason why no arguments cause undefined behavior. A function has one of the two.
     pub safe: Option<String>,
     /// Pointers that stay pointers in the checked call although their use allows more, with the reasons.
     #[serde(default)]

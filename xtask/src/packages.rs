@@ -83,8 +83,8 @@ pub fn lean(root: &Path) -> Result<()> {
     shell::ensure(names == expected, other)
 }
 
-/// Fails unless `deny.toml` allows the licences of all dependencies, as `cargo deny check licenses` does.
-pub fn licences(root: &Path) -> Result<()> {
+/// Fails unless `deny.toml` allows the licenses of all dependencies, as `cargo deny check licenses` does.
+pub fn licenses(root: &Path) -> Result<()> {
     let path = root.join("deny.toml");
     let deny: toml::Table = shell::read(&path)?.parse().map_err(shell::at(&path))?;
     let allow = deny.get("licenses").and_then(|licenses| licenses.get("allow")?.as_array());
@@ -98,7 +98,7 @@ pub fn licences(root: &Path) -> Result<()> {
         // Also the older form, `MIT/Apache-2.0`.
         let expression = spdx::Expression::parse_mode(expression, spdx::ParseMode::LAX);
         !expression.is_ok_and(|expression| {
-            expression.evaluate(|licence| allow.contains(&licence.to_string().into()))
+            expression.evaluate(|license| allow.contains(&license.to_string().into()))
         })
     });
     shell::no_errors(refused.map(|package| format!("deny.toml does not allow {package}")))

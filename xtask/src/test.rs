@@ -36,7 +36,7 @@ const STEPS: &[Step] = &[
     ),
     (
         "rules and the loader under Miri",
-        "no undefined behaviour, and no reads beyond the caller's memory",
+        "no undefined behavior, and no reads beyond the caller's memory",
         nightly::miri,
     ),
     (
@@ -92,7 +92,7 @@ const STEPS: &[Step] = &[
     ),
     (
         "packages",
-        "each builds from its own files, other crates can depend on them, licences are allowed ones, and the template of bindings works",
+        "each builds from its own files, other crates can depend on them, licenses are allowed ones, and the template of bindings works",
         dependents::packages,
     ),
     ("demo", "`cargo xtask demo` runs to its end", suites::demo),

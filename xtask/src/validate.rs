@@ -27,7 +27,7 @@ pub fn installed(root: &Path) -> Result<()> {
 }
 
 /// Calls of `cost.c`, and the number of instructions that the layer may add to each: to one without rules, to those that keep
-/// them, and to a refusal that was explained before in the same place. Most of the latter are those of the model, which is not optimised,
+/// them, and to a refusal that was explained before in the same place. Most of the latter are those of the model, which is not optimized,
 /// and which the causes ask. Nothing is asked of the others.
 const CALLS: [(&str, Option<u32>); 8] = [
     ("no_rules", Some(120)),

@@ -11170,7 +11170,7 @@ CUresult cuGraphExecMemsetNodeSetParams(
 
 - `hGraphExec`: The executable graph.
 - `hNode`: The node, in the graph that `hGraphExec` was instantiated from. It must still be part of that graph.
-- `memsetParams` (in): The memory and the value. The memory must be of the same kind, context and device as before. The size must not be zero. The driver may reject a change of the dimensions.
+- `memsetParams` (in): The memory and the value. The memory must be of the same kind, context and device as before. The size must not be zero. The driver may refuse a change of the dimensions.
 - `ctx`: The context that the node runs in.
 
 # Lifetimes

@@ -49,7 +49,7 @@ pub unsafe fn cuArray3DCreate_v2(
     unsafe { libcuda_sys::cuArray3DCreate_v2(array, descriptor.cast()) }
 }
 
-/// Refuses a format that the enum lacks: such a value would be undefined behaviour.
+/// Refuses a format that the enum lacks: such a value would be undefined behavior.
 pub unsafe fn cuArray3DGetDescriptor_v2(
     descriptor: *mut CUDA_ARRAY3D_DESCRIPTOR,
     array: CUarray,

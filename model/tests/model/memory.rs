@@ -289,7 +289,7 @@ fn devices_and_codes() {
             assert_eq!(cuDeviceGet(&mut count, 3), CUresult::CUDA_ERROR_INVALID_DEVICE);
             assert_eq!((cuDeviceCanAccessPeer(&mut peer, 0, 2), peer), (OK, 1));
             assert_eq!(cuDeviceGetName(name.as_mut_ptr(), 10, 2), OK);
-            assert_eq!(CStr::from_ptr(name.as_ptr()), c"Modelled ");
+            assert_eq!(CStr::from_ptr(name.as_ptr()), c"Modeled d");
             let [mut one, mut other] = [CUuuid { bytes: [0; 16] }; 2];
             assert_eq!(
                 (cuDeviceGetUuid_v2(&mut one, 1), cuDeviceGetUuid_v2(&mut other, 2)),

@@ -26,7 +26,7 @@ pub fn library() -> PathBuf {
 }
 
 static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
-    // SAFETY: the library has no initialisers.
+    // SAFETY: the library has no initializers.
     unsafe { Library::new(library()) }.expect("the model")
 });
 

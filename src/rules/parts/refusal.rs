@@ -73,7 +73,7 @@ causes! {
         // The legacy default stream cannot capture, also where nothing captures.
         let begins = call.to_bytes().starts_with(b"cuStreamBegin");
         719: call => hold_text(is_init, "cuInit has not been called in this process, or it failed"),
-            else NOT_INITIALIZED, from "a driver of CUDA 13.0: 'initialise: a call before cuInit'";
+            else NOT_INITIALIZED, from "a driver of CUDA 13.0: 'initialize: a call before cuInit'";
         720 maybe: call => hold_text(!is_init, "this process was forked after a cuInit"),
             else NOT_INITIALIZED, from "a driver of CUDA 13.0: 'fork-memory'";
         721: call => hold_text(

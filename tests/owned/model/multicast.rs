@@ -704,7 +704,7 @@ fn nothing_is_bound_in_the_place_of_something() {
         rejected(taken, object.bind_mem(0, &memory, 0, 0));
         rejected(taken, object.bind_mem(0, &memory, 0, unit()));
         drop(bound);
-        // Otherwise the driver rejects it, and the range is free again.
+        // Otherwise the driver refuses it, and the range is free again.
         let error = object.bind_mem(0, &memory, 0, 0).expect_err("it is of nothing");
         assert!(matches!(error, Error::Driver { .. }), "{error}");
         object.bind_mem(0, &memory, 0, unit()).expect("it is free");

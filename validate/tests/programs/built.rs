@@ -15,7 +15,7 @@ pub fn launcher() -> PathBuf {
     chosen.unwrap_or_else(|| env!("CARGO_BIN_EXE_cuda-validate").into())
 }
 
-/// Whether the launcher is one without optimisation.
+/// Whether the launcher is one without optimization.
 pub fn is_slow() -> bool {
     cfg!(debug_assertions) && env::var_os("CUDA_VALIDATE_LAUNCHER").is_none()
 }
@@ -106,7 +106,7 @@ pub fn recorded() -> PathBuf {
     let folder = folder("recorded", "libcuda.so.1");
     for (program, options) in [
         ("refused", "-ldl -lpthread"),
-        // Without optimisation the functions within functions need a stack that can be executed.
+        // Without optimization the functions within functions need a stack that can be executed.
         ("past", "-Wtrampolines -ldl -lpthread"),
         ("hostile", "-l:libcuda.so.1 -ldl -lpthread"),
     ] {

@@ -198,7 +198,7 @@ CUresult cuMemPrefetchAsync_v2(CUdeviceptr p, size_t n, CUmemLocation l, unsigne
 {
     if (s && s == captured && capture == CU_STREAM_CAPTURE_STATUS_INVALIDATED)
         return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
-    /* Until the thread is cancelled. */
+    /* Until the thread is canceled. */
     if (n == 99)
         pause();
     if (n == 11)

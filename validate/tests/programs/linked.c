@@ -145,7 +145,7 @@ int main(int count, char **arguments)
         sleep(1);
         pthread_cancel(thread);
         pthread_join(thread, &result);
-        printf("cancelled %d\n", result == PTHREAD_CANCELED);
+        printf("canceled %d\n", result == PTHREAD_CANCELED);
         return refused();
     }
     if (!strcmp(way, "fork")) {

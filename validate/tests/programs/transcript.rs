@@ -9,7 +9,7 @@ use std::process::Command;
 #[test]
 fn programs_print_what_the_transcript_has() {
     let folder = built::programs("transcript", "", |_| true);
-    // Without optimisation rules take more of the program's stack, and the library needs more room.
+    // Without optimization rules take more of the program's stack, and the library needs more room.
     let big = ["./linked small", "ulimit -v"];
     compare(&folder, |command| {
         !(built::is_slow() && big.iter().any(|words| command.contains(words)))

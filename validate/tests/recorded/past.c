@@ -11,7 +11,7 @@
  * the thread's context changed; `forked`; and `fails` for the call that the mistake makes fail, or in which the process dies. Some mistakes work by luck with a driver: the output has the answers, this file does not.
  *
  * Each call is on one line of its own, and not in a helper, because reports name lines. To be compiled with -g -O1: without
- * optimisation the functions within functions need a stack that can be executed, and with more of it calls of several lines
+ * optimization the functions within functions need a stack that can be executed, and with more of it calls of several lines
  * become one. No call changes a setting of the GPU or creates a multicast object. */
 
 #define _GNU_SOURCE

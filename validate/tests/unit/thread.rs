@@ -1,4 +1,4 @@
-//! Threads that are cancelled.
+//! Threads that are canceled.
 
 use super::*;
 

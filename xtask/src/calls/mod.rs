@@ -181,7 +181,7 @@ fn front_page(root: &Path, notes: &Notes, rules: &Rules, header: &Header) -> Res
     Ok(out)
 }
 
-const OF_ANY_CALL: &str = "If the driver rejects a call, the cause can also be one of these, which the pages of calls do not repeat. \
+const OF_ANY_CALL: &str = "If the driver refuses a call, the cause can also be one of these, which the pages of calls do not repeat. \
 `pointer` and `array` stand for a parameter of the call; only [`causes`](crate::causes) finds that it is null.";
 
 /// The module with the functions under their other names.

@@ -106,7 +106,7 @@ impl InterceptedCall<'_> {
             OnSuccess::InitializesDriver => {
                 keep_errno(|| log::listen(self.thread));
                 if objects::is_on() {
-                    self.at_work(here, |call| origin::initialised(|| call.place(spool)));
+                    self.at_work(here, |call| origin::initialized(|| call.place(spool)));
                 }
             }
             OnSuccess::ChangesContext => {

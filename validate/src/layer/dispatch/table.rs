@@ -122,7 +122,7 @@ macro_rules! functions {
             pub mod wrapper {
                 use super::*;
                 $(
-                    // A thread may be cancelled in the driver, and its stack unwound.
+                    // A thread may be canceled in the driver, and its stack unwound.
                     #[unsafe(no_mangle)]
                     pub unsafe extern "C-unwind" fn $name($($parameter: $ty),*) -> CUresult {
                         let frame = Frame::new(($($parameter,)*));

@@ -116,17 +116,17 @@ impl Places {
     }
 }
 
-/// Where the driver was initialised, with the process.
+/// Where the driver was initialized, with the process.
 static INITIALISED: OnceBox<(u32, Option<Place>)> = OnceBox::new();
 /// Where the process was forked last.
 static FORKED_AT: AtomicPtr<Option<Place>> = AtomicPtr::new(null_mut());
 
-/// The driver is initialised, for the first time or again.
-pub fn initialised(place: impl FnOnce() -> Option<Place>) {
+/// The driver is initialized, for the first time or again.
+pub fn initialized(place: impl FnOnce() -> Option<Place>) {
     INITIALISED.get_or_init(|| Box::new((std::process::id(), place())));
 }
 
-/// A process forks. Where the driver is initialised, the place may be the cause of refusals in the child.
+/// A process forks. Where the driver is initialized, the place may be the cause of refusals in the child.
 pub fn forks(spool: &Spool, here: Here) {
     // A child names the fork that made it, not its own.
     if INITIALISED.get().is_some_and(|(process, _)| *process == std::process::id()) {
@@ -139,7 +139,7 @@ pub fn forks(spool: &Spool, here: Here) {
     }
 }
 
-/// In the child of a process that had initialised the driver: that process, and the places of `cuInit` and of the fork.
+/// In the child of a process that had initialized the driver: that process, and the places of `cuInit` and of the fork.
 pub fn fork() -> Option<(u32, Option<Place>, Option<Place>)> {
     let (process, place) = INITIALISED.get()?;
     // SAFETY: it is null, or a box that stays.

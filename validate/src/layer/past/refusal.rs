@@ -350,12 +350,12 @@ fn explain_own_handle(objects: &Objects, keys: &[Key]) -> Option<Explanation> {
     Some(explanation.and(" in this process, and is only for others"))
 }
 
-/// Says that this is a child of a process that had initialised the driver.
+/// Says that this is a child of a process that had initialized the driver.
 fn explain_by_fork() -> Option<Explanation> {
-    let (process, initialised, forked) = origin::fork()?;
+    let (process, initialized, forked) = origin::fork()?;
     let words =
         format!("the driver does not work in a child of process {process}, which called cuInit");
-    Some(Explanation::new(words).at(initialised).and(" and was forked").at(forked))
+    Some(Explanation::new(words).at(initialized).and(" and was forked").at(forked))
 }
 
 #[cfg(test)]

@@ -95,7 +95,7 @@ impl Spool {
             Kind::Event(_) => hash(detail),
             _ => 0,
         });
-        // Neighbours are far from each other.
+        // Neighbors are far from each other.
         let start = key.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(32) as usize;
         for index in (0..KINDS).map(|step| start.wrapping_add(step) % KINDS) {
             let counter = &self.counters[index];

@@ -37,7 +37,7 @@ unsafe extern "C" {
     fn pthread_setcancelstate(state: c_int, before: *mut c_int) -> c_int;
 }
 
-/// Does something in which the thread is not cancelled, because that would unwind frames of this library.
+/// Does something in which the thread is not canceled, because that would unwind frames of this library.
 pub fn uncancelled<T>(work: impl FnOnce() -> T) -> T {
     let (disable, mut before) = (1, 0);
     // SAFETY: the call writes one value.

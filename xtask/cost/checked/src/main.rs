@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::ptr::null_mut;
 
-/// The counted loops, by name, so that the optimised assembly of one call can be shown. The compiler does not know the
+/// The counted loops, by name, so that the optimized assembly of one call can be shown. The compiler does not know the
 /// arguments: rules on constants would cost nothing.
 macro_rules! ways {
     ($($name:ident($($argument:expr),*), $raw:ident, $checked:ident;)*) => {

@@ -35,7 +35,7 @@ const CALLS: [(&str, Option<u32>); 8] = [
     ("a_struct", Some(209)),
     ("a_launch", None),
     ("a_copy", None),
-    ("refused", Some(16_500)),
+    ("refused", Some(18_000)),
     ("refused_again", Some(52_000)),
     ("a_broken_rule", None),
 ];

@@ -710,9 +710,8 @@ impl Environment<'_> {
     fn instances(&self) -> Option<Finding> {
         const LINKS: &str = "which has no links to other devices";
         for name in ["CUDA_VISIBLE_DEVICES", "NVIDIA_VISIBLE_DEVICES"] {
-            if let Some(value) = self.variable(name)
-                && value.trim_ascii().starts_with("MIG")
-            {
+            let value = self.variable(name).filter(|value| value.trim_ascii().starts_with("MIG"));
+            if let Some(value) = value {
                 let is = quoted(&value);
                 return maybe(format!("the device is a MIG instance ({name} is {is}), {LINKS}"));
             }

@@ -15,8 +15,7 @@ const DEFAULT: CUsharedMemoryMode = CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DE
 const PORTABLE: CUsharedMemoryMode = CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE;
 const OTHER: CUsharedMemoryMode = CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE;
 
-const WIDTH: CUfunction_attribute =
-    CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH;
+const WIDTH: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH;
 
 const UPDATABLE: CUlaunchAttributeID =
     CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;

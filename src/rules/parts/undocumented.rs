@@ -1,8 +1,8 @@
 //! Causes of refusals for which the header states no condition, or only for a later release. The names after "from" are those of
 //! cases in `tests/cases/answers.txt`.
 
-use super::memory::can_be_known;
 use super::location::{DEVICE, DOMAIN, HOST, INVISIBLE, MANAGED, NONE, NUMA, NUMA_CURRENT, WIN32};
+use super::memory::can_be_known;
 use crate::rules::prelude::*;
 
 use CUmemAllocationHandleType as H;

@@ -54,6 +54,18 @@ macro_rules! signed_integers {
 }
 signed_integers!(i8 i32 i64);
 
+impl Argument for f32 {
+    #[inline]
+    fn number(self) -> u64 {
+        self.to_bits().into()
+    }
+
+    #[inline]
+    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", Self::from_bits(number as u32))
+    }
+}
+
 /// Writes a number whose low half is this enumerator. If there is more to it, no enumerator has the number.
 #[inline]
 fn or_number(number: u64, f: &mut fmt::Formatter<'_>, low: &dyn fmt::Debug) -> fmt::Result {

@@ -26,7 +26,9 @@ pub use crate::environment::of_environment;
 use crate::precondition::Precondition;
 use crate::query::{self, Launchable};
 #[doc(hidden)]
-pub use crate::query::{Memory, Relaxed, memory, of_known_lives, primary_context_is_active};
+pub use crate::query::{
+    Memory, Relaxed, memory, of_known_bodies, of_known_lives, primary_context_is_active,
+};
 use crate::refused::{Pointer, Row, calls::ALL, find_in};
 #[doc(hidden)]
 pub use crate::release::undocumented;

@@ -93,7 +93,7 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
 /// one list of a thousand as for ten of a hundred.
 pub(crate) static RULES: &[&[Rule]] = &[
     RULES_0, RULES_1, RULES_2, RULES_3, RULES_4, RULES_5, RULES_6, RULES_7, RULES_8, RULES_9,
-    RULES_10, RULES_11,
+    RULES_10, RULES_11, RULES_12,
 ];
 
 static RULES_0: &[Rule] = &[
@@ -5027,6 +5027,7 @@ static RULES_8: &[Rule] = &[
         id: 890,
         path: "attr",
         must: "hold",
+        maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
         ..RULE
@@ -6635,6 +6636,794 @@ static RULES_11: &[Rule] = &[
         maybe: true,
         after: true,
         codes: &[R::CUDA_ERROR_NOT_INITIALIZED],
+        ..RULE
+    },
+    Rule { id: 1141, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1142, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1143, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1144, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1145, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1146, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1147, path: "hGraph", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1148, path: "hGraph", must: "hold", maybe: true, asks: true, after: true, ..RULE },
+    Rule {
+        id: 1149,
+        path: "hGraph",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 1150,
+        path: "hGraph",
+        must: "hold",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..RULE
+    },
+    Rule {
+        id: 1151,
+        path: "value.clusterDim.x",
+        must: "divisor_of",
+        asks: true,
+        after: true,
+        because: "the gridDimX of hNode",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1152,
+        path: "value.clusterDim.y",
+        must: "divisor_of",
+        asks: true,
+        after: true,
+        because: "the gridDimY of hNode",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1153,
+        path: "value.clusterDim.z",
+        must: "divisor_of",
+        asks: true,
+        after: true,
+        because: "the gridDimZ of hNode",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule { id: 1154, path: "numBlocks", must: "at_least", after: true, ..RULE },
+    Rule {
+        id: 1155,
+        path: "blockSize",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
+        ..RULE
+    },
+    Rule {
+        id: 1156,
+        path: "numBlocks",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the blocks of this function and size that a multiprocessor can run at once",
+        ..RULE
+    },
+    Rule { id: 1157, path: "array.Width", must: "non_zero", after: true, ..RULE },
+    Rule {
+        id: 1158,
+        path: "array.Width",
+        must: "limited",
+        asks: true,
+        after: true,
+        conditions: &[Condition("array.Height", "is", &["0"])],
+        ..RULE
+    },
+    Rule {
+        id: 1159,
+        path: "array.Width",
+        must: "limited",
+        asks: true,
+        after: true,
+        conditions: &[Condition("array.Height", "is_not_zero", &[])],
+        ..RULE
+    },
+    Rule { id: 1160, path: "array.Height", must: "limited", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1161,
+        path: "hEvent",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1162,
+        path: "hEvent",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1163,
+        path: "hEvent",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1164,
+        path: "f",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1165,
+        path: "f",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1166,
+        path: "f",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1167,
+        path: "f",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1168,
+        path: "function",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule {
+        id: 1169,
+        path: "f",
+        must: "hold",
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_HANDLE],
+        ..RULE
+    },
+    Rule { id: 1170, path: "hNode", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1171, path: "hNode", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1172, path: "hNode", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1173, path: "hNode", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1174, path: "conditional.handle", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1175, path: "window.hitRatio", must: "hold", after: true, ..RULE },
+    Rule {
+        id: 1176,
+        path: "blockDimX * blockDimY * blockDimZ",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the kernel's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
+        codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES],
+        ..RULE
+    },
+    Rule {
+        id: 1177,
+        path: "sharedMemBytes",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the kernel's static shared memory",
+        ..RULE
+    },
+    Rule {
+        id: 1178,
+        path: "sharedMemBytes",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the kernel's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute or cuKernelSetAttribute can raise",
+        ..RULE
+    },
+    Rule {
+        id: 1179,
+        path: "blockDimX * blockDimY * blockDimZ",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
+        codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES],
+        ..RULE
+    },
+    Rule {
+        id: 1180,
+        path: "sharedMemBytes",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
+        codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE],
+        ..RULE
+    },
+    Rule {
+        id: 1181,
+        path: "gridDimX",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1182,
+        path: "gridDimY",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1183,
+        path: "gridDimZ",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1184,
+        path: "gridDimX",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1185,
+        path: "gridDimY",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1186,
+        path: "gridDimZ",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1187,
+        path: "gridDimX",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1188,
+        path: "gridDimY",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1189,
+        path: "gridDimZ",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1190,
+        path: "config.gridDimX",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1191,
+        path: "config.gridDimY",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1192,
+        path: "config.gridDimZ",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1193,
+        path: "config.attrs[i].value.clusterDim.x",
+        must: "equal",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1194,
+        path: "config.attrs[i].value.clusterDim.y",
+        must: "equal",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1195,
+        path: "config.attrs[i].value.clusterDim.z",
+        must: "equal",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1196,
+        path: "config.gridDimX",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1197,
+        path: "config.gridDimY",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1198,
+        path: "config.gridDimZ",
+        must: "multiple_of",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1199,
+        path: "config.attrs[i].value.clusterDim.x",
+        must: "equal",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+];
+static RULES_12: &[Rule] = &[
+    Rule {
+        id: 1200,
+        path: "config.attrs[i].value.clusterDim.y",
+        must: "equal",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1201,
+        path: "config.attrs[i].value.clusterDim.z",
+        must: "equal",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1202,
+        path: "attrs[i].value.clusterDim.x",
+        must: "divisor_of",
+        after: true,
+        because: "config.gridDimX",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1203,
+        path: "attrs[i].value.clusterDim.y",
+        must: "divisor_of",
+        after: true,
+        because: "config.gridDimY",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1204,
+        path: "attrs[i].value.clusterDim.z",
+        must: "divisor_of",
+        after: true,
+        because: "config.gridDimZ",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule { id: 1205, path: "kernelParams", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1206, path: "kernelParams", must: "hold", asks: true, after: true, ..RULE },
+    Rule { id: 1207, path: "kernelParams", must: "hold", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1208,
+        path: "kernelParams[i]",
+        must: "non_null",
+        asks: true,
+        after: true,
+        reason: "the kernel has a parameter at this position",
+        ..RULE
+    },
+    Rule {
+        id: 1209,
+        path: "kernelParams[i]",
+        must: "non_null",
+        asks: true,
+        after: true,
+        reason: "the kernel has a parameter at this position",
+        ..RULE
+    },
+    Rule {
+        id: 1210,
+        path: "extra[CU_LAUNCH_PARAM_BUFFER_SIZE]",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the bytes of the kernel's parameters",
+        codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES],
+        ..RULE
+    },
+    Rule {
+        id: 1211,
+        path: "config.attrs[i].value.clusterDim",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the most blocks of a cluster of this function that the device can run",
+        codes: &[R::CUDA_ERROR_INVALID_CLUSTER_SIZE],
+        ..RULE
+    },
+    Rule {
+        id: 1212,
+        path: "name",
+        must: "named",
+        asks: true,
+        after: true,
+        because: "the module has no variable {}",
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 1213,
+        path: "name",
+        must: "named",
+        asks: true,
+        after: true,
+        because: "the library has no variable {}",
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 1214,
+        path: "name",
+        must: "named",
+        asks: true,
+        after: true,
+        because: "the library has no managed variable {}",
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 1215,
+        path: "name",
+        must: "hold_text",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 1216,
+        path: "name",
+        must: "named",
+        asks: true,
+        after: true,
+        because: "the module has no texture reference {}",
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 1217,
+        path: "name",
+        must: "named",
+        asks: true,
+        after: true,
+        because: "the module has no surface reference {}",
+        codes: &[R::CUDA_ERROR_NOT_FOUND],
+        ..RULE
+    },
+    Rule {
+        id: 1218,
+        path: "data",
+        must: "hold",
+        after: true,
+        conditions: &[Condition("type", "is", &["CU_JIT_INPUT_PTX"])],
+        codes: &[
+            R::CUDA_ERROR_INVALID_IMAGE,
+            R::CUDA_ERROR_INVALID_PTX,
+            R::CUDA_ERROR_INVALID_SOURCE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1219,
+        path: "data",
+        must: "hold",
+        after: true,
+        conditions: &[Condition("type", "is", &["CU_JIT_INPUT_CUBIN", "CU_JIT_INPUT_FATBINARY"])],
+        codes: &[
+            R::CUDA_ERROR_INVALID_IMAGE,
+            R::CUDA_ERROR_INVALID_SOURCE,
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1220,
+        path: "data",
+        must: "hold",
+        after: true,
+        conditions: &[Condition("type", "is", &["CU_JIT_INPUT_CUBIN", "CU_JIT_INPUT_FATBINARY"])],
+        codes: &[
+            R::CUDA_ERROR_INVALID_IMAGE,
+            R::CUDA_ERROR_INVALID_SOURCE,
+            R::CUDA_ERROR_INVALID_VALUE,
+            R::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1221,
+        path: "data",
+        must: "hold_text",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 1222,
+        path: "path",
+        must: "hold_text",
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_INVALID_IMAGE,
+            R::CUDA_ERROR_INVALID_PTX,
+            R::CUDA_ERROR_INVALID_SOURCE,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1223,
+        path: "path",
+        must: "hold_text",
+        asks: true,
+        after: true,
+        codes: &[
+            R::CUDA_ERROR_INVALID_IMAGE,
+            R::CUDA_ERROR_INVALID_SOURCE,
+            R::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ],
+        ..RULE
+    },
+    Rule {
+        id: 1224,
+        path: "path",
+        must: "hold_text",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 1225,
+        path: "image",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE],
+        ..RULE
+    },
+    Rule {
+        id: 1226,
+        path: "image",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE],
+        ..RULE
+    },
+    Rule {
+        id: 1227,
+        path: "image",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE, R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 1228,
+        path: "image",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE, R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 1229,
+        path: "image",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE],
+        ..RULE
+    },
+    Rule {
+        id: 1230,
+        path: "image",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE],
+        ..RULE
+    },
+    Rule {
+        id: 1231,
+        path: "image",
+        must: "hold_text",
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 1232,
+        path: "library",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 1233,
+        path: "library",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE],
+        ..RULE
+    },
+    Rule {
+        id: 1234,
+        path: "library",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_PTX],
+        ..RULE
+    },
+    Rule {
+        id: 1235,
+        path: "kernel",
+        must: "hold",
+        after: true,
+        codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU],
+        ..RULE
+    },
+    Rule {
+        id: 1236,
+        path: "linear.sizeInBytes",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the bytes of the most elements that cuDeviceGetTexture1DLinearMaxWidth allows",
+        ..RULE
+    },
+    Rule { id: 1237, path: "x", must: "at_least", after: true, ..RULE },
+    Rule { id: 1238, path: "y", must: "at_least", after: true, ..RULE },
+    Rule { id: 1239, path: "z", must: "at_least", after: true, ..RULE },
+    Rule { id: 1240, path: "x", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 1241, path: "y", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 1242, path: "z", must: "limited", asks: true, after: true, ..RULE },
+    Rule {
+        id: 1243,
+        path: "x * y * z",
+        must: "within",
+        asks: true,
+        after: true,
+        because: "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
+        ..RULE
+    },
+    Rule { id: 1244, path: "grid_width", must: "at_least", after: true, ..RULE },
+    Rule { id: 1245, path: "grid_height", must: "at_least", after: true, ..RULE },
+    Rule { id: 1246, path: "grid_width", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 1247, path: "grid_height", must: "limited", asks: true, after: true, ..RULE },
+    Rule { id: 1248, path: "bytesize", must: "non_zero", after: true, ..RULE },
+    Rule { id: 1249, path: "hOriginalNode", must: "hold", maybe: true, after: true, ..RULE },
+    Rule { id: 1250, path: "dependencies", must: "hold", maybe: true, after: true, ..RULE },
+    Rule {
+        id: 1251,
+        path: "gridDimX * gridDimY * gridDimZ",
+        must: "within",
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the blocks of this function that the current device can run at once",
+        codes: &[R::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE],
         ..RULE
     },
 ];

@@ -272,6 +272,12 @@ impl Precondition {
 
 /// What a check adds to a broken rule.
 impl Found {
+    /// Returns whether another cause is as likely, and neither an answer nor a text makes this one more so.
+    #[inline]
+    pub(crate) fn is_guess(&self) -> bool {
+        self.0.rule.maybe && !self.0.rule.asks && self.0.names.is_none()
+    }
+
     /// Adds a text that replaces the value, and what the text must be.
     #[cold]
     #[inline]

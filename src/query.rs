@@ -30,6 +30,8 @@ std::thread_local! {
     static KNOWN: Cell<bool> = const { Cell::new(false) };
     /// The function about which a query failed since [`undisturbing`] began, because it is a kernel.
     static UNKNOWN: Cell<usize> = const { Cell::new(0) };
+    /// The one about which the query for a kernel failed too.
+    static NEITHER: Cell<usize> = const { Cell::new(0) };
 }
 
 /// Runs `work` without queries: until it returns, each query on this thread returns nothing.
@@ -177,39 +179,42 @@ pub(crate) fn current_attribute(wanted: CUdevice_attribute) -> Option<u32> {
     attribute(current_device()?, wanted)?.try_into().ok()
 }
 
-/// Returns the output of a query about a function. After the first failure there are no further queries about it, because the
-/// driver refuses queries about a kernel that is passed as a function.
-fn of_function<T>(
-    f: Live<CUfunction>,
-    query: impl FnOnce(CUfunction, *mut T) -> CUresult,
-) -> Option<T> {
-    if f.get().is_null() || f.get().addr() == UNKNOWN.get() {
-        return None;
-    }
-    let answer = answer(|place| query(f.get(), place));
-    if answer.is_none() {
-        UNKNOWN.set(f.get().addr());
-    }
-    answer
-}
-
-/// Returns a positive attribute of a function.
+/// Returns a positive attribute of a function, or of the kernel that a call takes as one. After the first failure there are no
+/// further queries of that kind about it, because the driver refuses queries about a kernel that is passed as a function.
 ///
-/// 16 to 31 ns. Fails for a kernel, and after an error of earlier work.
+/// 16 to 31 ns. Fails after an error of earlier work. Of a kernel it needs a device, but no context; it breaks no capture.
 #[inline]
 pub(crate) fn attribute_of_function(
     f: Live<CUfunction>,
     wanted: CUfunction_attribute,
 ) -> Option<u32> {
-    // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
-    let value: c_int = of_function(f, |f, value| unsafe { cuFuncGetAttribute(value, wanted, f) })?;
-    value.try_into().ok()
+    let own = f.get().addr();
+    if own == 0 || own == NEITHER.get() {
+        return None;
+    }
+    if own != UNKNOWN.get() {
+        // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
+        let value: Option<c_int> =
+            answer(|value| unsafe { cuFuncGetAttribute(value, wanted, f.get()) });
+        if let Some(value) = value {
+            return value.try_into().ok();
+        }
+        UNKNOWN.set(own);
+    }
+    let device = current_device()?;
+    // SAFETY: as above; the driver refuses a handle that is of no kernel.
+    let value: Option<c_int> =
+        answer(|value| unsafe { cuKernelGetAttribute(value, wanted, f.get().cast(), device) });
+    if value.is_none() {
+        NEITHER.set(own);
+    }
+    value?.try_into().ok()
 }
 
 /// Returns the number of blocks of a function that a device can run at the same time. A launch need not be on the current device, so
 /// it is that of the device with the most multiprocessors.
 ///
-/// 62 ns, and an attribute of each device. Fails for a kernel, without a context, and after an error of earlier work.
+/// 62 ns, and an attribute of each device. Fails without a context, and after an error of earlier work.
 #[inline]
 pub(crate) fn blocks_at_once(f: Live<CUfunction>, threads: u32, shared: usize) -> Option<u64> {
     let processors = largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
@@ -218,16 +223,69 @@ pub(crate) fn blocks_at_once(f: Live<CUfunction>, threads: u32, shared: usize) -
 
 /// Returns the number of blocks of a function that a multiprocessor of the current device can run at the same time.
 #[inline]
-fn blocks_of_multiprocessor(f: Live<CUfunction>, threads: u32, shared: usize) -> Option<u64> {
-    if !has_context() {
+pub(crate) fn blocks_of_multiprocessor(
+    f: Live<CUfunction>,
+    threads: u32,
+    shared: usize,
+) -> Option<u64> {
+    if !has_context() || f.get().is_null() || f.get().addr() == NEITHER.get() {
         return None;
     }
     let threads = c_int::try_from(threads).ok()?;
     // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
-    let blocks: c_int = of_function(f, |f, blocks| unsafe {
-        cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, f, threads, shared)
+    let blocks: c_int = answer(|blocks| unsafe {
+        cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, f.get(), threads, shared)
     })?;
     blocks.try_into().ok()
+}
+
+/// Returns the most blocks that a cluster of a function can have, with the blocks and the shared memory of this launch.
+///
+/// For causes: nobody has measured it. Fails without a context.
+#[inline]
+pub(crate) fn largest_cluster(f: Live<CUfunction>, config: &CUlaunchConfig) -> Option<u64> {
+    if !has_context() || f.get().is_null() || f.get().addr() == NEITHER.get() {
+        return None;
+    }
+    // Neither the stream nor the size of the cluster matters.
+    let config = CUlaunchConfig {
+        hStream: core::ptr::null_mut(),
+        attrs: core::ptr::null_mut(),
+        numAttrs: 0,
+        ..*config
+    };
+    // SAFETY: the output is a live integer and the configuration a live struct; `Live` guarantees that the function is live.
+    let most: c_int = answer(|most| unsafe {
+        cuOccupancyMaxPotentialClusterSize(most, f.get(), &raw const config)
+    })?;
+    most.try_into().ok().filter(|most| *most != 0)
+}
+
+/// Returns the bytes of the widest texture of linear memory with such elements.
+///
+/// For causes: nobody has measured it.
+#[inline]
+pub(crate) fn widest_linear_texture(format: CUarray_format, channels: c_uint) -> Option<usize> {
+    let device = current_device()?;
+    let size = size_of_element(format, channels)?;
+    // SAFETY: the output is a live integer.
+    let width: usize = answer(|width| unsafe {
+        cuDeviceGetTexture1DLinearMaxWidth(width, format, channels, device)
+    })?;
+    width.checked_mul(size)
+}
+
+/// Returns the size of an element with such channels, if all channels are of one size.
+#[inline]
+pub(crate) fn size_of_element(format: CUarray_format, channels: c_uint) -> Option<usize> {
+    use CUarray_format as F;
+    let channel = match format {
+        F::CU_AD_FORMAT_UNSIGNED_INT8 | F::CU_AD_FORMAT_SIGNED_INT8 => 1,
+        F::CU_AD_FORMAT_UNSIGNED_INT16 | F::CU_AD_FORMAT_SIGNED_INT16 | F::CU_AD_FORMAT_HALF => 2,
+        F::CU_AD_FORMAT_UNSIGNED_INT32 | F::CU_AD_FORMAT_SIGNED_INT32 | F::CU_AD_FORMAT_FLOAT => 4,
+        _ => return None,
+    };
+    Some(channel * channels as usize).filter(|size| *size != 0)
 }
 
 /// Returns the bytes of local memory that a function has for all threads that the current device can run at the same time.
@@ -339,6 +397,7 @@ pub(crate) fn undisturbing<T>(work: impl FnOnce() -> T) -> T {
         return work();
     }
     UNKNOWN.set(0);
+    NEITHER.set(0);
     match Relaxed::new() {
         Ok(_relaxed) => work(),
         Err(_) => without(work),
@@ -877,6 +936,74 @@ pub(crate) fn all_nodes(graph: Live<CUgraph>) -> Option<Typed> {
     None
 }
 
+std::thread_local! {
+    /// The bodies of conditional nodes that the caller knows, each with its node.
+    static BODIES: Cell<Vec<(CUgraphNode, CUgraph)>> = const { Cell::new(Vec::new()) };
+}
+
+/// Runs `work` for a caller that knows the bodies of conditional nodes. Drivers before CUDA 13.2 do not tell them.
+pub fn of_known_bodies<T>(bodies: Vec<(CUgraphNode, CUgraph)>, work: impl FnOnce() -> T) -> T {
+    struct Before(Vec<(CUgraphNode, CUgraph)>);
+    impl Drop for Before {
+        #[inline]
+        fn drop(&mut self) {
+            BODIES.set(core::mem::take(&mut self.0));
+        }
+    }
+    let _before = Before(BODIES.replace(bodies));
+    work()
+}
+
+/// Returns the bodies of a live conditional node, as far as they are known.
+#[inline]
+fn bodies_of(node: CUgraphNode) -> Vec<CUgraph> {
+    let known = BODIES.take();
+    let own: Vec<_> = known.iter().filter(|(of, _)| *of == node).map(|(_, body)| *body).collect();
+    BODIES.set(known);
+    if !own.is_empty() || !is_present(c"cuGraphNodeGetParams") {
+        return own;
+    }
+    // SAFETY: the output is a live struct, for whose members zeros are valid, and the node is live.
+    let params: Option<CUgraphNodeParams> =
+        answer(|params| unsafe { cuGraphNodeGetParams(node, params) });
+    let is_conditional =
+        |of: &CUgraphNodeParams| of.type_ == CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL;
+    let Some(params) = params.filter(is_conditional) else { return own };
+    // SAFETY: the type selects the member.
+    let of = unsafe { params.anonymous.conditional };
+    // SAFETY: the array is the driver's, with that many graphs.
+    unsafe { crate::rule::elements(of.phGraph_out, of.size as usize) }.to_vec()
+}
+
+/// Returns the nodes in the bodies of a graph's conditional nodes, at any depth, with their types.
+#[inline]
+pub(crate) fn nodes_in_bodies(graph: Live<CUgraph>) -> Option<Typed> {
+    use CUgraphNodeType as T;
+    let (mut found, mut graphs) = (Vec::new(), vec![(graph.get(), false)]);
+    for _ in 0..GRAPHS {
+        let Some((graph, is_body)) = graphs.pop() else { return Some(found) };
+        // SAFETY: the graph is the live one of the caller, or the driver has returned it as a part of that.
+        for (node, ty) in typed_nodes(unsafe { Live::new(graph) })? {
+            match ty {
+                T::CU_GRAPH_NODE_TYPE_GRAPH => {
+                    // SAFETY: the output is a live pointer, and the node is a live child graph node.
+                    let child =
+                        answer(|child| unsafe { cuGraphChildGraphNodeGetGraph(node, child) })?;
+                    graphs.push((child, is_body));
+                }
+                T::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                    graphs.extend(bodies_of(node).into_iter().map(|body| (body, true)));
+                }
+                _ => {}
+            }
+            if is_body {
+                found.push((node, ty));
+            }
+        }
+    }
+    None
+}
+
 /// Returns whether a graph has a node that allocates memory, and one that frees it.
 ///
 /// As `nodes`.
@@ -918,6 +1045,18 @@ pub(crate) fn copied_by(node: CUgraphNode) -> Option<[bool; 2]> {
         sides.iter().any(|(ty, _)| *ty == CUmemorytype::CU_MEMORYTYPE_ARRAY),
         sides.iter().any(|(ty, at)| *ty == CUmemorytype::CU_MEMORYTYPE_HOST && is_unknown(*at)),
     ])
+}
+
+/// Returns the parameters of a kernel node.
+///
+/// For causes. In every state.
+#[inline]
+pub(crate) fn params_of_kernel_node(node: Live<CUgraphNode>) -> Option<CUDA_KERNEL_NODE_PARAMS> {
+    if node_type(node)? != CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL {
+        return None;
+    }
+    // SAFETY: the output is a live struct of integers and pointers, and the node is a live kernel node.
+    answer(|of| unsafe { cuGraphKernelNodeGetParams_v2(node.get(), of) })
 }
 
 /// Returns the first message of the driver's compiler about PTX that failed to compile. This compiles the PTX again, without the
@@ -993,6 +1132,56 @@ pub(crate) fn kernels_of(library: Live<CUlibrary>) -> Option<Vec<String>> {
     kernels.iter().map(|kernel| name(kernel).and_then(owned)).collect()
 }
 
+/// What a module has names for, besides functions.
+#[derive(Clone, Copy)]
+pub(crate) enum Named {
+    Variable,
+    TextureReference,
+    SurfaceReference,
+}
+
+/// Returns whether a module has something of this name.
+///
+/// For causes: a name that it lacks is two lines in the log. In every state, as the call itself.
+#[allow(deprecated)] // programs have references
+#[inline]
+pub(crate) fn module_has(module: Live<CUmodule>, kind: Named, name: &CStr) -> bool {
+    let (module, name) = (module.get(), name.as_ptr());
+    let code = |place: *mut usize| {
+        // SAFETY: the output has room for an address or a handle, and the name is a C string; `Live` guarantees that the module
+        // is live.
+        unsafe {
+            match kind {
+                Named::Variable => {
+                    cuModuleGetGlobal_v2(place.cast(), core::ptr::null_mut(), module, name)
+                }
+                Named::TextureReference => cuModuleGetTexRef(place.cast(), module, name),
+                Named::SurfaceReference => cuModuleGetSurfRef(place.cast(), module, name),
+            }
+        }
+    };
+    !module.is_null() && answer(|place: *mut u64| code(place.cast())).is_some()
+}
+
+/// Returns whether a library has a variable of this name.
+///
+/// As `module_has`.
+#[inline]
+pub(crate) fn library_has(library: Live<CUlibrary>, name: &CStr, is_managed: bool) -> bool {
+    if library.get().is_null() {
+        return false;
+    }
+    let (size, library, name) = (core::ptr::null_mut(), library.get(), name.as_ptr());
+    // SAFETY: the output is a live integer, and the name is a C string; `Live` guarantees that the library is live.
+    let found: Option<CUdeviceptr> = answer(|place| unsafe {
+        match is_managed {
+            true => cuLibraryGetManaged(place, size, library, name),
+            false => cuLibraryGetGlobal(place, size, library, name),
+        }
+    });
+    found.is_some()
+}
+
 /// Returns the first bytes of a file, if it can be read. What is no file of a disk, such as a pipe, is not opened.
 #[inline]
 pub(crate) fn beginning_of_file(path: &CStr) -> Option<Vec<u8>> {
@@ -1005,6 +1194,15 @@ pub(crate) fn beginning_of_file(path: &CStr) -> Option<Vec<u8>> {
     let file = std::fs::File::open(path).ok()?;
     file.take(crate::rule::MOST_READ as u64).read_to_end(&mut beginning).ok()?;
     Some(beginning)
+}
+
+/// Returns the bytes of a file that is no larger than this, as `beginning_of_file`.
+#[inline]
+pub(crate) fn file_up_to(path: &CStr, most: u64) -> Option<Vec<u8>> {
+    let path = std::path::Path::new(path.to_str().ok()?);
+    let found = metadata(path)??;
+    let is_small = found.is_file() && found.len() <= most;
+    if is_small { std::fs::read(path).ok() } else { None }
 }
 
 /// Returns whether there can be a file of this name. A folder that may not be read can hide one.
@@ -1149,6 +1347,46 @@ pub(crate) fn host_range(start: usize, size: usize) -> HostRange {
         (false, _) => HostRange::Unreadable,
         (true, false) => HostRange::ReadOnly,
         (true, true) => HostRange::Some,
+    }
+}
+
+/// Returns bytes of the process' own memory, if the system can copy them all. It does not fail where nothing is mapped, and the
+/// memory need not be that of one object.
+#[inline(never)]
+pub(crate) fn copied(start: usize, size: usize) -> Option<Vec<u8>> {
+    #[cfg(all(target_os = "linux", not(miri)))] // Miri has no such function
+    {
+        use std::os::unix::fs::FileExt as _;
+        #[repr(C)]
+        struct Range(*mut c_void, usize);
+        unsafe extern "C" {
+            fn process_vm_readv(
+                pid: c_int,
+                to: *const Range,
+                to_count: std::ffi::c_ulong,
+                from: *const Range,
+                from_count: std::ffi::c_ulong,
+                flags: std::ffi::c_ulong,
+            ) -> isize;
+        }
+        let mut bytes = vec![0; size];
+        let to = Range(bytes.as_mut_ptr().cast(), size);
+        let from = Range(core::ptr::without_provenance_mut(start), size);
+        let pid = c_int::try_from(std::process::id()).ok()?;
+        // SAFETY: the first range is that of the new bytes, and the second is only looked up.
+        let count = unsafe { process_vm_readv(pid, &to, 1, &from, 1, 0) };
+        if usize::try_from(count) == Ok(size) {
+            return Some(bytes);
+        }
+        // Some containers forbid the call.
+        let memory = std::fs::File::open("/proc/self/mem").ok()?;
+        memory.read_exact_at(&mut bytes, start as u64).ok()?;
+        Some(bytes)
+    }
+    #[cfg(not(all(target_os = "linux", not(miri))))]
+    {
+        let _ = (start, size);
+        None
     }
 }
 

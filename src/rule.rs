@@ -266,6 +266,16 @@ members! {
         => anonymous.sm as sm: CUdevSmResource;
 }
 
+impl<'a> Live<&'a CUlaunchAttributeValue> {
+    /// Returns the size of a cluster, if this attribute is one.
+    #[inline]
+    pub fn cluster(self, id: CUlaunchAttributeID) -> Option<&'a CUlaunchAttributeValue_clusterDim> {
+        let is_cluster = id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+        // SAFETY: the attribute selects this member.
+        if is_cluster { Some(unsafe { &self.0.clusterDim }) } else { None }
+    }
+}
+
 impl<'a> Live<&'a CUlaunchConfig> {
     #[inline]
     pub fn attributes(self) -> Live<&'a [CUlaunchAttribute]> {
@@ -276,6 +286,14 @@ impl<'a> Live<&'a CUlaunchConfig> {
     #[inline]
     pub fn stream(self) -> Live<CUstream> {
         Live(self.hStream)
+    }
+}
+
+impl Live<CUfunction> {
+    /// Returns the function or, if it is null, the kernel, which the queries of a launch take too.
+    #[inline]
+    pub fn or_kernel(self, kernel: Live<CUkernel>) -> Self {
+        if self.0.is_null() { Self(kernel.0.cast()) } else { self }
     }
 }
 
@@ -324,6 +342,13 @@ impl<'a> Live<*mut c_void> {
     pub fn beginning(self, size: usize) -> &'a [u8] {
         // SAFETY: the data have this size.
         unsafe { elements(self.0.cast::<u8>(), size.min(MOST_READ)) }
+    }
+
+    /// Returns all of data of this size.
+    #[inline]
+    pub fn all(self, size: usize) -> &'a [u8] {
+        // SAFETY: the data have this size.
+        unsafe { elements(self.0.cast::<u8>(), size) }
     }
 
     /// Returns the length of a string in memory of this size.

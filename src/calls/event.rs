@@ -130,6 +130,8 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 ///
 /// # Explained after a refusal
 ///
+/// - `hEvent` is of another context than `hStream`. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (1161)
+/// - `hEvent` is of another context than the current one, which has the default streams. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (1162)
 /// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `hEvent` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)
@@ -138,7 +140,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 ///
 /// # Left to the caller
 ///
-/// - `hEvent` must be of the context of `hStream`. Not checked, because a handle does not show its origin.
+/// - `hEvent` must be of the context of `hStream`. Not checked, because a handle does not show its origin. (Explained after a refusal: 1161 and 1162)
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     start!();
@@ -204,6 +206,8 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
+/// - `hEvent` is of another context than `hStream`. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (1161)
+/// - `hEvent` is of another context than the current one, which has the default streams. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (1162)
 /// - `flags` has [`CU_EVENT_RECORD_EXTERNAL`](libcuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL), and `hStream` does not capture. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (815)
 /// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
@@ -213,7 +217,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hEvent` must be of the context of `hStream`. Not checked, because a handle does not show its origin.
+/// - `hEvent` must be of the context of `hStream`. Not checked, because a handle does not show its origin. (Explained after a refusal: 1161 and 1162)
 /// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](libcuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) if the stream does not capture. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 815)
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(

@@ -178,6 +178,22 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// - `nodeParams.blockDimX` is zero. (644)
 /// - `nodeParams.blockDimY` is zero. (645)
 /// - `nodeParams.blockDimZ` is zero. (646)
+/// - `nodeParams.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+/// - `nodeParams.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+/// - `nodeParams.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+/// - `nodeParams.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+/// - `nodeParams.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+/// - `nodeParams.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+/// - `nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+/// - `nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1176)
+/// - `nodeParams.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1177)
+/// - `nodeParams.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1178)
+/// - `nodeParams.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1184)
+/// - `nodeParams.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1185)
+/// - `nodeParams.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1186)
+/// - `nodeParams.kernelParams` is null, and the kernel has parameters. (1207)
+/// - `nodeParams.kernelParams[i]` is null: the kernel has a parameter at this position. (1208)
+/// - `nodeParams.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1210)
 /// - `nodeParams.ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
 ///
 /// # Left to the caller
@@ -339,6 +355,22 @@ pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERN
 /// - `nodeParams.blockDimX` is zero. (644)
 /// - `nodeParams.blockDimY` is zero. (645)
 /// - `nodeParams.blockDimZ` is zero. (646)
+/// - `nodeParams.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+/// - `nodeParams.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+/// - `nodeParams.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+/// - `nodeParams.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+/// - `nodeParams.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+/// - `nodeParams.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+/// - `nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+/// - `nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1176)
+/// - `nodeParams.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1177)
+/// - `nodeParams.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1178)
+/// - `nodeParams.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1184)
+/// - `nodeParams.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1185)
+/// - `nodeParams.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1186)
+/// - `nodeParams.kernelParams` is null, and the kernel has parameters. (1207)
+/// - `nodeParams.kernelParams[i]` is null: the kernel has a parameter at this position. (1208)
+/// - `nodeParams.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1210)
 /// - `nodeParams.ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
 ///
 /// # Left to the caller
@@ -600,6 +632,8 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 ///
 /// - `hNode` is not a memcpy node. (666)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+/// - `nodeParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 /// - If `nodeParams.WidthInBytes`, `nodeParams.Height` and `nodeParams.Depth` are not zero:
 ///   - `nodeParams.srcHost` is null, and `nodeParams.srcMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1073)
 ///   - `nodeParams.dstHost` is null, and `nodeParams.dstMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1074)
@@ -2517,6 +2551,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or the new parameters change what only another node can have, such as the context or the kind of memory. (1172)
 /// - `hNode` is not a batch memory operation node. (845)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -2658,6 +2693,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
 /// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.bytesize` is zero. (1248)
 /// - `nodeParams.poolProps.location.type` is for a device whose [`CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1127)
 /// - `nodeParams.poolProps.location.type` is for a device whose [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1128)
 /// - `nodeParams.poolProps.allocType` is for a system on which the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of no device is zero, and that of one is. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1133)
@@ -3194,6 +3230,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// # Explained after a refusal
 ///
+/// - `hOriginalNode` is not a node that the graph had of which `hClonedGraph` is the clone. (1249)
 /// - `hOriginalNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hClonedGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
@@ -4160,6 +4197,16 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `hGraph` has a cycle. (863)
+/// - `hGraph` has a host node in the body of a conditional node. (1141)
+/// - `hGraph` has a memory allocation or free node in the body of a conditional node. (1142)
+/// - `hGraph` has an event record or wait node in the body of a conditional node. (1143)
+/// - `hGraph` has an external semaphore node in the body of a conditional node. (1144)
+/// - `hGraph` has a batch memory operation node in the body of a conditional node. (1145)
+/// - `hGraph` copies pageable memory of the host in the body of a conditional node. (1146)
+/// - `hGraph` copies an array in the body of a conditional node. (1147)
+/// - `hGraph` has a kernel in the body of a conditional node that is of another context than the node, or a condition without a node. (1148)
+/// - `hGraph` has an executable graph already, and its conditional nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1149)
+/// - `hGraph` is the body of a conditional node, which is instantiated with the graph of the node. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1150)
 /// - `hGraph` has an executable graph already, and its memory allocation or free nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (864)
 /// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
@@ -4168,7 +4215,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// - `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) without unified addressing, since CUDA 12.0. Not checked, because every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph if it holds allocation or free nodes. Not checked, because a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4. Not checked, because a handle does not show the objects that were created from it.
-/// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3. Not checked, because a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3. Not checked, because a handle does not show the objects that were created from it. (Explained after a refusal: 1149)
 /// - `hGraph` must hold kernels that launch graphs from the device in one context only, since CUDA 12.0. Not checked, because no driver call describes the code of a kernel.
 /// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because no driver call describes the code of a kernel.
@@ -4260,6 +4307,16 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
 /// # Explained after a refusal
 ///
 /// - `hGraph` has a cycle. (863)
+/// - `hGraph` has a host node in the body of a conditional node. (1141)
+/// - `hGraph` has a memory allocation or free node in the body of a conditional node. (1142)
+/// - `hGraph` has an event record or wait node in the body of a conditional node. (1143)
+/// - `hGraph` has an external semaphore node in the body of a conditional node. (1144)
+/// - `hGraph` has a batch memory operation node in the body of a conditional node. (1145)
+/// - `hGraph` copies pageable memory of the host in the body of a conditional node. (1146)
+/// - `hGraph` copies an array in the body of a conditional node. (1147)
+/// - `hGraph` has a kernel in the body of a conditional node that is of another context than the node, or a condition without a node. (1148)
+/// - `hGraph` has an executable graph already, and its conditional nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1149)
+/// - `hGraph` is the body of a conditional node, which is instantiated with the graph of the node. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1150)
 /// - `hGraph` has an executable graph already, and its memory allocation or free nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (864)
 /// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `instantiateParams.hUploadStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
@@ -4270,7 +4327,7 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
 /// - `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) without unified addressing. Not checked, because every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph if it holds allocation or free nodes. Not checked, because a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4. Not checked, because a handle does not show the objects that were created from it.
-/// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3. Not checked, because a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3. Not checked, because a handle does not show the objects that were created from it. (Explained after a refusal: 1149)
 /// - `hGraph` must hold kernels that launch graphs from the device in one context only. Not checked, because no driver call describes the code of a kernel.
 /// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because no driver call describes the code of a kernel.
@@ -4432,6 +4489,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or `nodeParams.func` is of another context than the function of the node. (1170)
 /// - `hNode` is not a kernel node. (665)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -4442,13 +4500,29 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// - `nodeParams.blockDimX` is zero. (644)
 /// - `nodeParams.blockDimY` is zero. (645)
 /// - `nodeParams.blockDimZ` is zero. (646)
+/// - `nodeParams.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+/// - `nodeParams.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+/// - `nodeParams.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+/// - `nodeParams.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+/// - `nodeParams.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+/// - `nodeParams.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+/// - `nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+/// - `nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1176)
+/// - `nodeParams.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1177)
+/// - `nodeParams.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1178)
+/// - `nodeParams.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1184)
+/// - `nodeParams.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1185)
+/// - `nodeParams.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1186)
+/// - `nodeParams.kernelParams` is null, and the kernel has parameters. (1207)
+/// - `nodeParams.kernelParams[i]` is null: the kernel has a parameter at this position. (1208)
+/// - `nodeParams.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1210)
 /// - `nodeParams.ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
 ///
 /// # Left to the caller
 ///
 /// - `hNode` must be a kernel node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 665)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `nodeParams.func` must be of the same context as before. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.func` must be of the same context as before. Not checked, because a handle does not show the earlier parameters of the node. (Explained after a refusal: 1170)
 /// - `nodeParams.func` must launch kernels only if the function before did. Not checked, because no driver call describes the code of a kernel.
 /// - `nodeParams.func` must update nodes from the device only if the function before did, since CUDA 12.4. Not checked, because no driver call describes the code of a kernel.
 /// - `nodeParams.func` must launch graphs from the device only if the function before did, or the graph is for device launch, or such nodes of the same context were there from the start. Not checked, because no driver call describes the code of a kernel.
@@ -4534,10 +4608,13 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or the new parameters change what only another node can have, such as the context or the kind of memory. (1172)
 /// - `hNode` is not a memcpy node. (666)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
+/// - `copyParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+/// - `copyParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 /// - If `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero:
 ///   - `copyParams.srcHost` is null, and `copyParams.srcMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1073)
 ///   - `copyParams.dstHost` is null, and `copyParams.dstMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1074)
@@ -4548,7 +4625,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 ///
 /// - `hNode` must be a memcpy node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 666)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `copyParams` must have memory of the same contexts as before. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `copyParams` must have memory of the same contexts as before. Not checked, because a handle does not show the earlier parameters of the node. (Explained after a refusal: 1172)
 /// - `hNode` must have been created with a one-dimensional copy. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `copyParams` must have operands with the same mappings as before. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
@@ -4621,6 +4698,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or the new parameters change what only another node can have, such as the context or the kind of memory. (1172)
 /// - `hNode` is not a memset node. (667)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -4631,10 +4709,10 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// - `hNode` must be a memset node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 667)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `memsetParams.dst` must be memory of the same context as before, up to CUDA 12.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `memsetParams.dst` must be memory of the same context as before, up to CUDA 12.5. Not checked, because a handle does not show the earlier parameters of the node. (Explained after a refusal: 1172)
 /// - `hNode` must have been created with a one-dimensional fill, up to CUDA 12.5. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5. Not checked, because a handle does not show the earlier parameters of the node.
-/// - `memsetParams.dst` must be the same kind of memory, of the same context and mapped by the same devices as the one before, since CUDA 12.6. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `memsetParams.dst` must be the same kind of memory, of the same context and mapped by the same devices as the one before, since CUDA 12.6. Not checked, because a handle does not show the earlier parameters of the node. (Explained after a refusal: 1172)
 /// - `memsetParams` must have the same dimensions as in the node if the fill is two-dimensional, since CUDA 12.6. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `memsetParams.height` must be the same as in the node if the fill is one-dimensional, since CUDA 12.6. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `memsetParams` must have the same width, `elementSize` and pitch as in the node, since CUDA 12.6. Not checked, because the documentation says that others may be rejected, not that they are.
@@ -4699,6 +4777,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from. (1173)
 /// - `hNode` is not a host node. (668)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -4758,6 +4837,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from. (1173)
 /// - `hNode` is not a child graph node. (669)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -4820,6 +4900,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or `event` is of another context than the event of the node. (1171)
 /// - `hNode` is not an event record node. (670)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -4881,6 +4962,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or `event` is of another context than the event of the node. (1171)
 /// - `hNode` is not an event wait node. (671)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -4946,6 +5028,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or the new parameters change what only another node can have, such as the context or the kind of memory. (1172)
 /// - `hNode` is not an external semaphore signal node. (846)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -5024,6 +5107,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or the new parameters change what only another node can have, such as the context or the kind of memory. (1172)
 /// - `hNode` is not an external semaphore wait node. (847)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -5098,6 +5182,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from. (1173)
 /// - `hNode` is not a kernel, memset or memcpy node. (738)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -5160,6 +5245,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from. (1173)
 /// - `hNode` is not a kernel, memset or memcpy node. (738)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -5725,10 +5811,15 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Explained after a refusal
 ///
+/// - `value.clusterDim.x` is not a divisor of the `gridDimX` of `hNode`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1151)
+/// - `value.clusterDim.y` is not a divisor of the `gridDimY` of `hNode`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1152)
+/// - `value.clusterDim.z` is not a divisor of the `gridDimZ` of `hNode`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1153)
 /// - `attr` has a value that does not divide the grid of `hNode`, or that the device cannot run. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (890)
 /// - `hNode` is not a kernel node. (665)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `value.accessPolicyWindow.num_bytes` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices, and `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (886)
+/// - If `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW):
+///   - `value.accessPolicyWindow.hitRatio` is not a ratio from 0 to 1. (1175)
+///   - `value.accessPolicyWindow.num_bytes` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices. (886)
 /// - If `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT):
 ///   - `value.programmaticEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///   - `value.programmaticEvent.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
@@ -5745,9 +5836,9 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// - `attr` must be an attribute that is valid for graph nodes. Not checked, because the documentation of the attributes contradicts the names for kernel nodes; the driver decides.
 /// - `value.accessPolicyWindow.num_bytes` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 886)
-/// - `value.clusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
-/// - `value.clusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
-/// - `value.clusterDim.z` must divide `gridDimZ` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.clusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 1151)
+/// - `value.clusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 1152)
+/// - `value.clusterDim.z` must divide `gridDimZ` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 1153)
 /// - `value.preferredClusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
 /// - `value.preferredClusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
 /// - `value.preferredClusterDim.x` must be a multiple of the x of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
@@ -6302,6 +6393,9 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `nodeParams.type` is not an enumerator of [`CUgraphNodeType`](libcuda_sys::CUgraphNodeType) that the driver's release has. (1071)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL):
+///   - `nodeParams.conditional.handle` is the condition of another node, or was created for another graph or context. (1174)
+///   - `nodeParams.conditional.ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
 /// - `nodeParams.free.dptr` is memory of another function, and not of a memory allocation node, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_FREE`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). (960)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH):
 ///   - Since CUDA 12.9, `nodeParams.graph.ownership` is not [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), and the graph has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (856)
@@ -6315,9 +6409,27 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
+///   - `nodeParams.kernel.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+///   - `nodeParams.kernel.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+///   - `nodeParams.kernel.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+///   - `nodeParams.kernel.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+///   - `nodeParams.kernel.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+///   - `nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1176)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1177)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1178)
+///   - `nodeParams.kernel.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1184)
+///   - `nodeParams.kernel.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1185)
+///   - `nodeParams.kernel.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1186)
+///   - `nodeParams.kernel.kernelParams` is null, and the kernel has parameters. (1207)
+///   - `nodeParams.kernel.kernelParams[i]` is null: the kernel has a parameter at this position. (1208)
+///   - `nodeParams.kernel.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1210)
 ///   - `nodeParams.kernel.ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
 ///   - `nodeParams.memcpy.copyCtx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
+///   - `nodeParams.memcpy.copyParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+///   - `nodeParams.memcpy.copyParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 ///   - If `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero:
 ///     - `nodeParams.memcpy.copyParams.srcHost` is null, and `nodeParams.memcpy.copyParams.srcMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1073)
 ///     - `nodeParams.memcpy.copyParams.dstHost` is null, and `nodeParams.memcpy.copyParams.dstMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1074)
@@ -6338,6 +6450,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.extSemSignal.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `nodeParams.extSemWait.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC):
+///   - `nodeParams.alloc.bytesize` is zero. (1248)
 ///   - `nodeParams.alloc.poolProps.location.type` is for a device whose [`CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1127)
 ///   - `nodeParams.alloc.poolProps.location.type` is for a device whose [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1128)
 ///   - `nodeParams.alloc.poolProps.allocType` is for a system on which the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of no device is zero, and that of one is. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1133)
@@ -6363,7 +6476,6 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
-/// - `nodeParams.conditional.ctx` is not a live context, and no other one is current on this thread, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
 ///
 /// # Left to the caller
 ///
@@ -6387,7 +6499,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5. Not checked, because it concerns the time after the call.
 /// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5. Not checked, because it concerns later calls.
-/// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]. Not checked, because a handle does not show its origin.
+/// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]. Not checked, because a handle does not show its origin. (Explained after a refusal: 1174)
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth. Not checked, because it concerns later calls.
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth. Not checked, because it concerns later calls.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies. Not checked, because a handle does not show its context.
@@ -6579,6 +6691,9 @@ pub unsafe fn cuGraphAddNode(
 /// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `nodeParams.type` is not an enumerator of [`CUgraphNodeType`](libcuda_sys::CUgraphNodeType) that the driver's release has. (1071)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL):
+///   - `nodeParams.conditional.handle` is the condition of another node, or was created for another graph or context. (1174)
+///   - `nodeParams.conditional.ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
 /// - `nodeParams.free.dptr` is memory of another function, and not of a memory allocation node, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_FREE`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). (960)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH):
 ///   - Since CUDA 12.9, `nodeParams.graph.ownership` is not [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), and the graph has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (856)
@@ -6592,9 +6707,27 @@ pub unsafe fn cuGraphAddNode(
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
+///   - `nodeParams.kernel.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+///   - `nodeParams.kernel.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+///   - `nodeParams.kernel.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+///   - `nodeParams.kernel.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+///   - `nodeParams.kernel.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+///   - `nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1176)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1177)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1178)
+///   - `nodeParams.kernel.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1184)
+///   - `nodeParams.kernel.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1185)
+///   - `nodeParams.kernel.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1186)
+///   - `nodeParams.kernel.kernelParams` is null, and the kernel has parameters. (1207)
+///   - `nodeParams.kernel.kernelParams[i]` is null: the kernel has a parameter at this position. (1208)
+///   - `nodeParams.kernel.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1210)
 ///   - `nodeParams.kernel.ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
 ///   - `nodeParams.memcpy.copyCtx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
+///   - `nodeParams.memcpy.copyParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+///   - `nodeParams.memcpy.copyParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 ///   - If `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero:
 ///     - `nodeParams.memcpy.copyParams.srcHost` is null, and `nodeParams.memcpy.copyParams.srcMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1073)
 ///     - `nodeParams.memcpy.copyParams.dstHost` is null, and `nodeParams.memcpy.copyParams.dstMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1074)
@@ -6615,6 +6748,7 @@ pub unsafe fn cuGraphAddNode(
 /// - `nodeParams.extSemSignal.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `nodeParams.extSemWait.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC):
+///   - `nodeParams.alloc.bytesize` is zero. (1248)
 ///   - `nodeParams.alloc.poolProps.location.type` is for a device whose [`CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1127)
 ///   - `nodeParams.alloc.poolProps.location.type` is for a device whose [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED) is not zero, and this process has none. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1128)
 ///   - `nodeParams.alloc.poolProps.allocType` is for a system on which the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of no device is zero, and that of one is. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1133)
@@ -6640,7 +6774,6 @@ pub unsafe fn cuGraphAddNode(
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
-/// - `nodeParams.conditional.ctx` is not a live context, and no other one is current on this thread, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
 ///
 /// # Left to the caller
 ///
@@ -6665,7 +6798,7 @@ pub unsafe fn cuGraphAddNode(
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5. Not checked, because it concerns the time after the call.
 /// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5. Not checked, because it concerns later calls.
-/// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]. Not checked, because a handle does not show its origin.
+/// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]. Not checked, because a handle does not show its origin. (Explained after a refusal: 1174)
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth. Not checked, because it concerns later calls.
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth. Not checked, because it concerns later calls.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies. Not checked, because a handle does not show its context.
@@ -6823,9 +6956,27 @@ pub unsafe fn cuGraphAddNode_v3(
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
+///   - `nodeParams.kernel.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+///   - `nodeParams.kernel.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+///   - `nodeParams.kernel.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+///   - `nodeParams.kernel.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+///   - `nodeParams.kernel.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+///   - `nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1176)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1177)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1178)
+///   - `nodeParams.kernel.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1184)
+///   - `nodeParams.kernel.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1185)
+///   - `nodeParams.kernel.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1186)
+///   - `nodeParams.kernel.kernelParams` is null, and the kernel has parameters. (1207)
+///   - `nodeParams.kernel.kernelParams[i]` is null: the kernel has a parameter at this position. (1208)
+///   - `nodeParams.kernel.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1210)
 ///   - `nodeParams.kernel.ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
 ///   - `nodeParams.memcpy.copyCtx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
+///   - `nodeParams.memcpy.copyParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+///   - `nodeParams.memcpy.copyParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 ///   - If `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero:
 ///     - `nodeParams.memcpy.copyParams.srcHost` is null, and `nodeParams.memcpy.copyParams.srcMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1073)
 ///     - `nodeParams.memcpy.copyParams.dstHost` is null, and `nodeParams.memcpy.copyParams.dstMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1074)
@@ -6989,9 +7140,27 @@ pub unsafe fn cuGraphNodeSetParams(
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
+///   - `nodeParams.kernel.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+///   - `nodeParams.kernel.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+///   - `nodeParams.kernel.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+///   - `nodeParams.kernel.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+///   - `nodeParams.kernel.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+///   - `nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1176)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1177)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1178)
+///   - `nodeParams.kernel.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1184)
+///   - `nodeParams.kernel.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1185)
+///   - `nodeParams.kernel.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1186)
+///   - `nodeParams.kernel.kernelParams` is null, and the kernel has parameters. (1207)
+///   - `nodeParams.kernel.kernelParams[i]` is null: the kernel has a parameter at this position. (1208)
+///   - `nodeParams.kernel.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1210)
 ///   - `nodeParams.kernel.ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
 ///   - `nodeParams.memcpy.copyCtx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
+///   - `nodeParams.memcpy.copyParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+///   - `nodeParams.memcpy.copyParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 ///   - If `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero:
 ///     - `nodeParams.memcpy.copyParams.srcHost` is null, and `nodeParams.memcpy.copyParams.srcMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1073)
 ///     - `nodeParams.memcpy.copyParams.dstHost` is null, and `nodeParams.memcpy.copyParams.dstMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1074)
@@ -7218,6 +7387,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` is not a node of the graph that `hGraphExec` was instantiated from, or the new parameters change what only another node can have, such as the context or the kind of memory. (1172)
 /// - `nodeParams.type` is not the type of `hNode`. (848)
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -7229,9 +7399,27 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
+///   - `nodeParams.kernel.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+///   - `nodeParams.kernel.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+///   - `nodeParams.kernel.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+///   - `nodeParams.kernel.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+///   - `nodeParams.kernel.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+///   - `nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+///   - `nodeParams.kernel.blockDimX * nodeParams.kernel.blockDimY * nodeParams.kernel.blockDimZ` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its `.maxntid`. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1176)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the kernel's static shared memory. (1177)
+///   - `nodeParams.kernel.sharedMemBytes` is more than the kernel's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) or [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) can raise. (1178)
+///   - `nodeParams.kernel.gridDimX` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1184)
+///   - `nodeParams.kernel.gridDimY` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1185)
+///   - `nodeParams.kernel.gridDimZ` is not a multiple of the kernel's [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (1186)
+///   - `nodeParams.kernel.kernelParams` is null, and the kernel has parameters. (1207)
+///   - `nodeParams.kernel.kernelParams[i]` is null: the kernel has a parameter at this position. (1208)
+///   - `nodeParams.kernel.extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (1210)
 ///   - `nodeParams.kernel.ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
 ///   - `nodeParams.memcpy.copyCtx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
+///   - `nodeParams.memcpy.copyParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+///   - `nodeParams.memcpy.copyParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 ///   - If `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero:
 ///     - `nodeParams.memcpy.copyParams.srcHost` is null, and `nodeParams.memcpy.copyParams.srcMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1073)
 ///     - `nodeParams.memcpy.copyParams.dstHost` is null, and `nodeParams.memcpy.copyParams.dstMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1074)
@@ -7276,8 +7464,8 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.type` must be the type of `hNode`. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 848)
 /// - `nodeParams.kernel` must differ from the old one by no more than [`cuGraphExecKernelNodeSetParams`] allows. Not checked, because a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpy` must differ from the old one in the addresses of a one-dimensional copy only, of the same contexts. Not checked, because a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memset` must differ from the old one in the address of a one-dimensional fill only, of the same context. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpy` must differ from the old one in the addresses of a one-dimensional copy only, of the same contexts. Not checked, because a handle does not show the earlier parameters of the node. (Explained after a refusal: 1172)
+/// - `nodeParams.memset` must differ from the old one in the address of a one-dimensional fill only, of the same context. Not checked, because a handle does not show the earlier parameters of the node. (Explained after a refusal: 1172)
 /// - `nodeParams.host.ctx` must be the same as in the node, since CUDA 13.4. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `nodeParams.graph.graph` must have the topology as before, and differ by no more than [`cuGraphExecUpdate`] allows. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `nodeParams.eventRecord.ctx` must be the same as in the node, since CUDA 13.4. Not checked, because a handle does not show the earlier parameters of the node.

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, src/rules/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, src/rules/parts/undocumented.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/mem.toml, src/owned/context.rs, src/rules/graph.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, src/rules/parts/undocumented.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -2565,6 +2565,8 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1003)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
 /// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1005)
+/// - `pCopy.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+/// - `pCopy.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 /// - If `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero:
 ///   - `pCopy.srcHost` is null, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1073)
 ///   - `pCopy.dstHost` is null, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1074)
@@ -2626,9 +2628,11 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 /// - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///   - `pCopy.srcPitch` is less than `WidthInBytes` + `srcXInBytes`. (1043)
 ///   - `pCopy.srcHeight` is less than `Height` + `srcY`. (1044)
+///   - `pCopy.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices. (891)
 /// - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///   - `pCopy.dstPitch` is less than `WidthInBytes` + `dstXInBytes`. (1045)
 ///   - `pCopy.dstHeight` is less than `Height` + `dstY`. (1046)
+///   - `pCopy.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices. (892)
 ///
 /// # Left to the caller
 ///
@@ -3424,6 +3428,8 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 /// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1003)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
 /// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1005)
+/// - `pCopy.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+/// - `pCopy.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 /// - If `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero:
 ///   - `pCopy.srcHost` is null, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1073)
 ///   - `pCopy.dstHost` is null, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST). (1074)
@@ -3492,9 +3498,11 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 /// - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///   - `pCopy.srcPitch` is less than `WidthInBytes` + `srcXInBytes`. (1043)
 ///   - `pCopy.srcHeight` is less than `Height` + `srcY`. (1044)
+///   - `pCopy.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices. (891)
 /// - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///   - `pCopy.dstPitch` is less than `WidthInBytes` + `dstXInBytes`. (1045)
 ///   - `pCopy.dstHeight` is less than `Height` + `dstY`. (1046)
+///   - `pCopy.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices. (892)
 ///
 /// # Left to the caller
 ///
@@ -4756,6 +4764,10 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Explained after a refusal
 ///
+/// - `pAllocateArray.Width` is zero. (1157)
+/// - `pAllocateArray.Width` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH), and `pAllocateArray.Height` is 0. (1158)
+/// - `pAllocateArray.Width` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH), and `pAllocateArray.Height` is not zero. (1159)
+/// - `pAllocateArray.Height` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT). (1160)
 /// - `pAllocateArray.Format` is not an enumerator of [`CUarray_format`](libcuda_sys::CUarray_format) that the driver's release has. (741)
 ///
 /// # Left to the caller

@@ -61,6 +61,9 @@ use libcuda_sys::{
 ///
 /// # Explained after a refusal
 ///
+/// - `fname` is a file of CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (1222)
+/// - `fname` is a file that begins like machine code and is cut or changed: what its header names is not there. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1223)
+/// - `fname` has no code that the device can run. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1224)
 /// - `fname` does not exist. [`CUDA_ERROR_FILE_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (707)
 /// - `fname` is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
 ///
@@ -134,12 +137,19 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 ///
 /// # Explained after a refusal
 ///
+/// - `image` is CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (1225)
+/// - `image` is text whose first directive is not .version, with which PTX begins. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (1226)
+/// - `image` begins like machine code, and only zeros follow its first zero byte, as if it had been copied as a string, which ends there. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1227)
+/// - `image` begins like machine code, and what follows its first zero byte is of none, as if it had been copied as a string, which ends there. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1228)
+/// - `image` is machine code of a host, and not of a device. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (1229)
+/// - `image` begins like a cubin, and its sections are not where its header says: it is cut. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (1230)
 /// - `image` begins neither like PTX nor like a cubin or a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (773)
 /// - `image` is of a PTX version that the driver does not support. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (774)
 /// - `image` has no zero byte after its last function, or is not PTX. [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (985)
 /// - `image` is for a later architecture than that of the device. [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (775)
 /// - `image` is PTX that the driver's compiler does not accept. [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (844)
 /// - `image` is null. (708)
+/// - `image` has no code that the device can run. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1231)
 /// - `image` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
 ///
 /// # Left to the caller
@@ -225,11 +235,18 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 /// # Explained after a refusal
 ///
 /// - `optionValues[i]` is not the architecture of the device or an earlier one of the same major number, and `options[i]` is [`CU_JIT_TARGET`](libcuda_sys::CUjit_option::CU_JIT_TARGET). [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (983)
+/// - `image` is CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (1225)
+/// - `image` is text whose first directive is not .version, with which PTX begins. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (1226)
+/// - `image` begins like machine code, and only zeros follow its first zero byte, as if it had been copied as a string, which ends there. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1227)
+/// - `image` begins like machine code, and what follows its first zero byte is of none, as if it had been copied as a string, which ends there. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1228)
+/// - `image` is machine code of a host, and not of a device. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (1229)
+/// - `image` begins like a cubin, and its sections are not where its header says: it is cut. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (1230)
 /// - `image` begins neither like PTX nor like a cubin or a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (773)
 /// - `image` is of a PTX version that the driver does not support. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (774)
 /// - `image` has no zero byte after its last function, or is not PTX. [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (985)
 /// - `image` is for a later architecture than that of the device. [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (775)
 /// - `image` is null. (708)
+/// - `image` has no code that the device can run. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1231)
 /// - `image` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
 /// - `options[i]` sets the buffer of a log or its size, and no option sets the other. (984)
 /// - `options[i]` is not an enumerator of [`CUjit_option`](libcuda_sys::CUjit_option) that the driver's release has. (750)
@@ -338,7 +355,12 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// # Explained after a refusal
 ///
+/// - `fatCubin` begins like machine code, and only zeros follow its first zero byte, as if it had been copied as a string, which ends there. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1227)
+/// - `fatCubin` begins like machine code, and what follows its first zero byte is of none, as if it had been copied as a string, which ends there. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1228)
+/// - `fatCubin` is machine code of a host, and not of a device. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (1229)
+/// - `fatCubin` begins like a cubin, and its sections are not where its header says: it is cut. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (1230)
 /// - `fatCubin` is null. (708)
+/// - `fatCubin` has no code that the device can run. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1231)
 /// - `fatCubin` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
 ///
 /// # Left to the caller
@@ -677,6 +699,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ///
 /// # Explained after a refusal
 ///
+/// - The module has no variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (1212)
 /// - The module has no variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (713)
 /// - `name` is the name of a function of the module, and not of a variable. (975)
 /// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -886,12 +909,17 @@ pub unsafe fn cuLinkCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `data` does not begin like a cubin, and `type` is [`CU_JIT_INPUT_CUBIN`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN). [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (976)
-/// - `data` does not begin like a fat binary, and `type` is [`CU_JIT_INPUT_FATBINARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY). [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (977)
 /// - If `type` is [`CU_JIT_INPUT_PTX`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_PTX):
+///   - `data` is CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (1218)
 ///   - `data` begins like machine code, and not like PTX. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (978)
 ///   - `data` is of a PTX version that the driver does not support. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (979)
 ///   - `data` is for a later architecture than the linker's target, which is the device unless an option names another. [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (980)
+/// - If `type` is [`CU_JIT_INPUT_CUBIN`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN) or [`CU_JIT_INPUT_FATBINARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY):
+///   - `data` begins like machine code, but its header is of none, as if it had been copied as a string, which ends at the first zero byte. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1219)
+///   - `data` is cut: what its header names lies behind its end. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1220)
+/// - `data` has no code for the linker's target, which is the device unless an option names another. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1221)
+/// - `data` does not begin like a cubin, and `type` is [`CU_JIT_INPUT_CUBIN`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN). [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (976)
+/// - `data` does not begin like a fat binary, and `type` is [`CU_JIT_INPUT_FATBINARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY). [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (977)
 /// - `data` defines something that another input of `state` defines. [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (981)
 /// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `data` is null. (708)
@@ -1024,6 +1052,9 @@ pub unsafe fn cuLinkAddData(
 /// # Explained after a refusal
 ///
 /// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `path` is a file of CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (1222)
+/// - `path` is a file that begins like machine code and is cut or changed: what its header names is not there. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1223)
+/// - `path` has no code that the device can run. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1224)
 /// - `path` does not exist. [`CUDA_ERROR_FILE_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (707)
 /// - `path` is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
 /// - `options[i]` is not an enumerator of [`CUjit_option`](libcuda_sys::CUjit_option) that the driver's release has. (750)

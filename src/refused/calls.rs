@@ -85,6 +85,7 @@ pub(crate) const cuCtxSetLimit: &[Row] = &[
 pub(crate) const cuCtxGetLimit: &[Row] =
     &[Row { look: s::undocumented_limit_supported, arguments: &[1], path: "" }];
 pub(crate) const cuCtxRecordEvent: &[Row] = &[
+    Row { look: s::handle_event_of_context, arguments: &[0, 1], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "hEvent" },
     Row { look: s::handle_of_context, arguments: &[1], path: "hEvent" },
 ];
@@ -94,28 +95,39 @@ pub(crate) const cuCtxWaitEvent: &[Row] = &[
 ];
 pub(crate) const cuCtxDetach: &[Row] =
     &[Row { look: s::handle_no_default, arguments: &[0], path: "ctx" }];
-pub(crate) const cuModuleLoad: &[Row] =
-    &[Row { look: s::name_file, arguments: &[1], path: "fname" }];
+pub(crate) const cuModuleLoad: &[Row] = &[
+    Row { look: s::name_source_file, arguments: &[1], path: "fname" },
+    Row { look: s::name_code_file, arguments: &[1], path: "fname" },
+    Row { look: s::name_file, arguments: &[1], path: "fname" },
+];
 pub(crate) const cuModuleLoadData: &[Row] = &[
+    Row { look: s::name_source_of_image_2, arguments: &[1], path: "" },
+    Row { look: s::name_form_of_image_2, arguments: &[1], path: "" },
     Row { look: s::name_beginning_2, arguments: &[1], path: "" },
     Row { look: s::name_ended_2, arguments: &[1], path: "" },
     Row { look: s::name_architecture, arguments: &[1], path: "" },
     Row { look: s::name_compiled, arguments: &[1], path: "" },
     Row { look: s::name_image_2, arguments: &[1], path: "" },
+    Row { look: s::name_other_architectures_2, arguments: &[1], path: "" },
     Row { look: s::name_code_for_device_2, arguments: &[1], path: "" },
 ];
 pub(crate) const cuModuleLoadDataEx: &[Row] = &[
     Row { look: s::jit_target, arguments: &[3, 2, 4], path: "" },
+    Row { look: s::name_source_of_image_2, arguments: &[1], path: "" },
+    Row { look: s::name_form_of_image_2, arguments: &[1], path: "" },
     Row { look: s::name_beginning_2, arguments: &[1], path: "" },
     Row { look: s::name_ended_2, arguments: &[1], path: "" },
     Row { look: s::name_architecture, arguments: &[1], path: "" },
     Row { look: s::name_image_2, arguments: &[1], path: "" },
+    Row { look: s::name_other_architectures_2, arguments: &[1], path: "" },
     Row { look: s::name_code_for_device_2, arguments: &[1], path: "" },
     Row { look: s::jit_buffers_2, arguments: &[3, 2], path: "" },
     Row { look: s::jit_jit_option, arguments: &[3, 2], path: "options[i]" },
 ];
 pub(crate) const cuModuleLoadFatBinary: &[Row] = &[
+    Row { look: s::name_form_of_image, arguments: &[1], path: "fatCubin" },
     Row { look: s::name_image, arguments: &[1], path: "fatCubin" },
+    Row { look: s::name_other_architectures, arguments: &[1], path: "fatCubin" },
     Row { look: s::name_code_for_device, arguments: &[1], path: "fatCubin" },
 ];
 pub(crate) const cuModuleUnload: &[Row] =
@@ -129,6 +141,7 @@ pub(crate) const cuModuleGetFunctionCount: &[Row] =
 pub(crate) const cuModuleEnumerateFunctions: &[Row] =
     &[Row { look: s::handle_handle, arguments: &[2], path: "mod" }];
 pub(crate) const cuModuleGetGlobal_v2: &[Row] = &[
+    Row { look: s::name_other_variable_of_module, arguments: &[2, 3], path: "" },
     Row { look: s::name_variable, arguments: &[3], path: "" },
     Row { look: s::name_no_function, arguments: &[2, 3], path: "" },
     Row { look: s::handle_handle, arguments: &[2], path: "hmod" },
@@ -139,6 +152,8 @@ pub(crate) const cuLinkCreate_v2: &[Row] = &[
     Row { look: s::jit_jit_option, arguments: &[1, 0], path: "options[i]" },
 ];
 pub(crate) const cuLinkAddData_v2: &[Row] = &[
+    Row { look: s::name_linked_source, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::name_linked_code, arguments: &[1, 2, 3], path: "" },
     Row { look: s::name_linked, arguments: &[1, 2, 3], path: "" },
     Row { look: s::name_linked_version, arguments: &[1, 2, 3], path: "" },
     Row { look: s::name_linked_again, arguments: &[2], path: "" },
@@ -148,6 +163,8 @@ pub(crate) const cuLinkAddData_v2: &[Row] = &[
 ];
 pub(crate) const cuLinkAddFile_v2: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[0], path: "state" },
+    Row { look: s::name_source_file_2, arguments: &[2], path: "" },
+    Row { look: s::name_code_file_2, arguments: &[2], path: "" },
     Row { look: s::name_file_2, arguments: &[2], path: "" },
     Row { look: s::jit_jit_option, arguments: &[4, 3], path: "options[i]" },
 ];
@@ -158,76 +175,110 @@ pub(crate) const cuLinkComplete: &[Row] = &[
 pub(crate) const cuLinkDestroy: &[Row] =
     &[Row { look: s::handle_handle, arguments: &[0], path: "state" }];
 pub(crate) const cuModuleGetTexRef: &[Row] = &[
+    Row { look: s::name_texture_of_module, arguments: &[1, 2], path: "" },
     Row { look: s::name_texture_reference, arguments: &[2], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "hmod" },
 ];
 pub(crate) const cuModuleGetSurfRef: &[Row] = &[
+    Row { look: s::name_surface_of_module, arguments: &[1, 2], path: "" },
     Row { look: s::name_surface_reference, arguments: &[2], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "hmod" },
 ];
 pub(crate) const cuLibraryLoadData: &[Row] = &[
     Row { look: s::jit_target_of_library, arguments: &[2, 4, 3], path: "" },
+    Row { look: s::name_source_of_image, arguments: &[1], path: "code" },
+    Row { look: s::name_form_of_image, arguments: &[1], path: "code" },
     Row { look: s::name_beginning, arguments: &[1], path: "code" },
     Row { look: s::name_ended, arguments: &[1], path: "code" },
     Row { look: s::name_image, arguments: &[1], path: "code" },
+    Row { look: s::name_other_architectures, arguments: &[1], path: "code" },
     Row { look: s::name_code_for_device, arguments: &[1], path: "code" },
     Row { look: s::jit_buffers, arguments: &[2, 4], path: "jitOptions" },
     Row { look: s::jit_jit_option, arguments: &[2, 4], path: "jitOptions[i]" },
 ];
 pub(crate) const cuLibraryLoadFromFile: &[Row] = &[
     Row { look: s::jit_target_of_library, arguments: &[2, 4, 3], path: "" },
+    Row { look: s::name_source_file, arguments: &[1], path: "fileName" },
+    Row { look: s::name_code_file, arguments: &[1], path: "fileName" },
     Row { look: s::name_file, arguments: &[1], path: "fileName" },
     Row { look: s::jit_buffers, arguments: &[2, 4], path: "jitOptions" },
     Row { look: s::jit_jit_option, arguments: &[2, 4], path: "jitOptions[i]" },
 ];
-pub(crate) const cuLibraryUnload: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[0], path: "library" }];
+pub(crate) const cuLibraryUnload: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "library" },
+    Row { look: s::name_image_of_library_2, arguments: &[0], path: "" },
+];
 pub(crate) const cuLibraryGetKernel: &[Row] = &[
     Row { look: s::name_kernel, arguments: &[1, 2], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "library" },
+    Row { look: s::name_image_of_library_2, arguments: &[1], path: "" },
 ];
-pub(crate) const cuLibraryGetKernelCount: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[1], path: "lib" }];
-pub(crate) const cuLibraryEnumerateKernels: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[2], path: "lib" }];
-pub(crate) const cuLibraryGetModule: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[1], path: "library" }];
-pub(crate) const cuKernelGetFunction: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[1], path: "kernel" }];
-pub(crate) const cuKernelGetLibrary: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[1], path: "kernel" }];
+pub(crate) const cuLibraryGetKernelCount: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "lib" },
+    Row { look: s::name_image_of_library, arguments: &[1], path: "lib" },
+];
+pub(crate) const cuLibraryEnumerateKernels: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[2], path: "lib" },
+    Row { look: s::name_image_of_library, arguments: &[2], path: "lib" },
+];
+pub(crate) const cuLibraryGetModule: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "library" },
+    Row { look: s::name_image_of_library_2, arguments: &[1], path: "" },
+];
+pub(crate) const cuKernelGetFunction: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "kernel" },
+    Row { look: s::name_image_of_kernel_2, arguments: &[1], path: "" },
+];
+pub(crate) const cuKernelGetLibrary: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "kernel" },
+    Row { look: s::name_image_of_kernel_2, arguments: &[1], path: "" },
+];
 pub(crate) const cuLibraryGetGlobal: &[Row] = &[
+    Row { look: s::name_other_variable_of_library, arguments: &[2, 3], path: "" },
     Row { look: s::name_variable_of_library, arguments: &[3], path: "" },
     Row { look: s::handle_handle, arguments: &[2], path: "library" },
+    Row { look: s::name_image_of_library_2, arguments: &[2], path: "" },
 ];
 pub(crate) const cuLibraryGetManaged: &[Row] = &[
+    Row { look: s::name_managed_of_library, arguments: &[2, 3], path: "" },
     Row { look: s::name_managed_variable, arguments: &[3], path: "" },
     Row { look: s::handle_handle, arguments: &[2], path: "library" },
+    Row { look: s::name_image_of_library_2, arguments: &[2], path: "" },
 ];
-pub(crate) const cuLibraryGetUnifiedFunction: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[1], path: "library" }];
+pub(crate) const cuLibraryGetUnifiedFunction: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "library" },
+    Row { look: s::name_image_of_library_2, arguments: &[1], path: "" },
+];
 pub(crate) const cuKernelGetAttribute: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[2], path: "kernel" },
+    Row { look: s::name_image_of_kernel_2, arguments: &[2], path: "" },
     Row { look: s::handle_device_2, arguments: &[3], path: "" },
 ];
 pub(crate) const cuKernelSetAttribute: &[Row] = &[
     Row { look: s::undocumented_settable_attribute, arguments: &[0], path: "" },
     Row { look: s::launch_dynamic_shared_of_kernel, arguments: &[0, 1, 3], path: "" },
     Row { look: s::handle_handle, arguments: &[2], path: "kernel" },
+    Row { look: s::name_image_of_kernel_2, arguments: &[2], path: "" },
     Row { look: s::handle_device_2, arguments: &[3], path: "" },
 ];
 pub(crate) const cuKernelSetCacheConfig: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[0], path: "kernel" },
+    Row { look: s::name_image_of_kernel_2, arguments: &[0], path: "" },
     Row { look: s::handle_device_2, arguments: &[2], path: "" },
 ];
-pub(crate) const cuKernelGetName: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[1], path: "hfunc" }];
+pub(crate) const cuKernelGetName: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "hfunc" },
+    Row { look: s::name_image_of_kernel, arguments: &[1], path: "hfunc" },
+];
 pub(crate) const cuKernelGetParamInfo: &[Row] = &[
     Row { look: s::launch_parameter_of_kernel, arguments: &[0, 1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "kernel" },
+    Row { look: s::name_image_of_kernel_2, arguments: &[0], path: "" },
 ];
-pub(crate) const cuKernelGetParamCount: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[0], path: "kernel" }];
+pub(crate) const cuKernelGetParamCount: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "kernel" },
+    Row { look: s::name_image_of_kernel_2, arguments: &[0], path: "" },
+];
 pub(crate) const cuMemAlloc_v2: &[Row] =
     &[Row { look: s::memory_allocated, arguments: &[1], path: "" }];
 pub(crate) const cuMemAllocPitch_v2: &[Row] =
@@ -354,6 +405,7 @@ pub(crate) const cuMemcpy3DPeer: &[Row] = &[
     Row { look: s::copy_written_boxes_2, arguments: &[0], path: "pCopy" },
     Row { look: s::copy_read_boxes_2, arguments: &[0], path: "pCopy" },
     Row { look: s::undocumented_copy_between, arguments: &[0], path: "pCopy" },
+    Row { look: s::follow_CUDA_MEMCPY3D_PEER, arguments: &[0], path: "pCopy" },
 ];
 pub(crate) const cuMemcpyAsync: &[Row] = &[
     Row { look: s::memory_copied, arguments: &[0, 1, 2], path: "" },
@@ -420,6 +472,7 @@ pub(crate) const cuMemcpy3DPeerAsync: &[Row] = &[
     Row { look: s::copy_written_boxes_2, arguments: &[0], path: "pCopy" },
     Row { look: s::copy_read_boxes_2, arguments: &[0], path: "pCopy" },
     Row { look: s::undocumented_copy_between, arguments: &[0], path: "pCopy" },
+    Row { look: s::follow_CUDA_MEMCPY3D_PEER, arguments: &[0], path: "pCopy" },
 ];
 pub(crate) const cuMemcpyBatchAsync_v2: &[Row] = &[
     Row { look: s::handle_stream, arguments: &[7], path: "" },
@@ -507,8 +560,10 @@ pub(crate) const cuMemsetD2D32Async: &[Row] = &[
     Row { look: s::memory_rows_of_words, arguments: &[1, 3, 4], path: "" },
     Row { look: s::handle_of_context, arguments: &[5], path: "hStream" },
 ];
-pub(crate) const cuArrayCreate_v2: &[Row] =
-    &[Row { look: s::follow_CUDA_ARRAY_DESCRIPTOR, arguments: &[1], path: "pAllocateArray" }];
+pub(crate) const cuArrayCreate_v2: &[Row] = &[
+    Row { look: s::array_flat_limits, arguments: &[1], path: "pAllocateArray" },
+    Row { look: s::follow_CUDA_ARRAY_DESCRIPTOR, arguments: &[1], path: "pAllocateArray" },
+];
 pub(crate) const cuArrayGetDescriptor_v2: &[Row] =
     &[Row { look: s::handle_handle, arguments: &[1], path: "hArray" }];
 pub(crate) const cuArrayGetSparseProperties: &[Row] = &[
@@ -853,6 +908,7 @@ pub(crate) const cuStreamBeginRecaptureToGraph: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[2], path: "hGraph" },
 ];
 pub(crate) const cuStreamBeginCaptureToGraph: &[Row] = &[
+    Row { look: s::graph_own_nodes_2, arguments: &[1, 2, 4], path: "" },
     Row { look: s::graph_edges_to_new, arguments: &[1, 2, 4, 3], path: "" },
     Row { look: s::handle_begin, arguments: &[0], path: "" },
     Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
@@ -868,6 +924,7 @@ pub(crate) const cuStreamIsCapturing: &[Row] =
 pub(crate) const cuStreamGetCaptureInfo_v3: &[Row] =
     &[Row { look: s::handle_of_context, arguments: &[0], path: "hStream" }];
 pub(crate) const cuStreamUpdateCaptureDependencies_v2: &[Row] = &[
+    Row { look: s::handle_nodes_of_capture, arguments: &[1, 0], path: "" },
     Row { look: s::handle_end, arguments: &[0], path: "" },
     Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
 ];
@@ -909,11 +966,13 @@ pub(crate) const cuStreamSetAttribute: &[Row] = &[
     Row { look: s::follow_CUlaunchAttributeValue_2, arguments: &[1, 2], path: "value" },
 ];
 pub(crate) const cuEventRecord: &[Row] = &[
+    Row { look: s::handle_event_of_stream, arguments: &[0, 1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hEvent" },
     Row { look: s::handle_of_context, arguments: &[0], path: "hEvent" },
     Row { look: s::handle_of_context, arguments: &[1], path: "hStream" },
 ];
 pub(crate) const cuEventRecordWithFlags: &[Row] = &[
+    Row { look: s::handle_event_of_stream, arguments: &[0, 1], path: "" },
     Row { look: s::handle_recorded_outside, arguments: &[2, 1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hEvent" },
     Row { look: s::handle_of_context, arguments: &[0], path: "hEvent" },
@@ -1008,58 +1067,73 @@ pub(crate) const cuFuncGetAttribute: &[Row] = &[
     Row { look: s::handle_no_kernel, arguments: &[2], path: "" },
     Row { look: s::handle_loaded, arguments: &[2], path: "" },
     Row { look: s::handle_handle, arguments: &[2], path: "hfunc" },
+    Row { look: s::name_image_of_kernel, arguments: &[2], path: "hfunc" },
 ];
 pub(crate) const cuFuncSetAttribute: &[Row] = &[
     Row { look: s::handle_no_kernel, arguments: &[0], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "hfunc" },
     Row { look: s::launch_dynamic_shared, arguments: &[1, 2, 0], path: "" },
     Row { look: s::launch_carveout_of_function, arguments: &[1, 2], path: "" },
 ];
 pub(crate) const cuFuncSetCacheConfig: &[Row] = &[
     Row { look: s::handle_no_kernel, arguments: &[0], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "hfunc" },
 ];
 pub(crate) const cuFuncGetModule: &[Row] = &[
     Row { look: s::handle_no_kernel, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "hfunc" },
+    Row { look: s::name_image_of_kernel, arguments: &[1], path: "hfunc" },
 ];
 pub(crate) const cuFuncGetName: &[Row] = &[
     Row { look: s::handle_no_kernel, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "hfunc" },
+    Row { look: s::name_image_of_kernel, arguments: &[1], path: "hfunc" },
 ];
 pub(crate) const cuFuncGetParamInfo: &[Row] = &[
     Row { look: s::handle_no_kernel_with_parameters, arguments: &[0], path: "" },
     Row { look: s::launch_parameter, arguments: &[1, 0], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "func" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "func" },
 ];
 pub(crate) const cuFuncGetParamCount: &[Row] = &[
     Row { look: s::handle_no_kernel_with_parameters, arguments: &[0], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "func" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "func" },
 ];
 pub(crate) const cuFuncIsLoaded: &[Row] = &[
     Row { look: s::handle_no_kernel_to_load, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "function" },
+    Row { look: s::name_image_of_kernel, arguments: &[1], path: "function" },
 ];
 pub(crate) const cuFuncLoad: &[Row] = &[
     Row { look: s::handle_no_kernel_to_load, arguments: &[0], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "function" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "function" },
 ];
 pub(crate) const cuLaunchKernel: &[Row] = &[
+    Row { look: s::handle_function_of_stream, arguments: &[0, 8], path: "" },
     Row { look: s::launch_sides, arguments: &[1, 2, 3, 4, 5, 6], path: "" },
     Row { look: s::launch_limits_of_device, arguments: &[1, 2, 3, 4, 5, 6], path: "" },
     Row { look: s::launch_limits_of_function, arguments: &[0, 4, 5, 6, 7], path: "" },
+    Row { look: s::launch_required_clusters, arguments: &[0, 1, 2, 3], path: "" },
     Row { look: s::launch_memory_of_threads, arguments: &[0], path: "" },
     Row { look: s::launch_no_parameters, arguments: &[0, 9, 10], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "f" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "f" },
     Row { look: s::handle_of_context, arguments: &[8], path: "hStream" },
     Row { look: s::launch_null_among_parameters, arguments: &[9, 0], path: "" },
     Row { look: s::launch_size_of_buffer, arguments: &[10, 0], path: "" },
 ];
 pub(crate) const cuLaunchKernelEx: &[Row] = &[
+    Row { look: s::handle_function_of_config, arguments: &[1, 0], path: "" },
     Row { look: s::launch_memory_of_threads, arguments: &[1], path: "" },
     Row { look: s::launch_no_parameters, arguments: &[1, 2, 3], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "f" },
+    Row { look: s::name_image_of_kernel, arguments: &[1], path: "f" },
     Row { look: s::launch_limits_of_config, arguments: &[0, 1], path: "" },
+    Row { look: s::launch_required_clusters_of_config, arguments: &[0, 1], path: "" },
     Row { look: s::launch_config_at_once, arguments: &[0, 1], path: "" },
     Row { look: s::launch_preferred_alone, arguments: &[0, 1], path: "" },
     Row { look: s::launch_updatable_outside, arguments: &[0], path: "" },
@@ -1069,12 +1143,16 @@ pub(crate) const cuLaunchKernelEx: &[Row] = &[
     Row { look: s::launch_size_of_buffer, arguments: &[3, 1], path: "" },
 ];
 pub(crate) const cuLaunchCooperativeKernel: &[Row] = &[
+    Row { look: s::handle_function_of_stream, arguments: &[0, 8], path: "" },
     Row { look: s::launch_sides, arguments: &[1, 2, 3, 4, 5, 6], path: "" },
     Row { look: s::launch_limits_of_device, arguments: &[1, 2, 3, 4, 5, 6], path: "" },
     Row { look: s::launch_limits_of_function, arguments: &[0, 4, 5, 6, 7], path: "" },
+    Row { look: s::launch_required_clusters, arguments: &[0, 1, 2, 3], path: "" },
     Row { look: s::launch_at_once, arguments: &[0, 1, 2, 3, 4, 5, 6, 7, 8], path: "" },
     Row { look: s::launch_memory_of_threads, arguments: &[0], path: "" },
+    Row { look: s::launch_no_parameters_of_cooperative, arguments: &[0, 9], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "f" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "f" },
     Row { look: s::handle_of_context, arguments: &[8], path: "hStream" },
     Row { look: s::launch_null_among_parameters, arguments: &[9, 0], path: "" },
 ];
@@ -1086,35 +1164,60 @@ pub(crate) const cuLaunchHostFunc_v2: &[Row] = &[
     Row { look: s::handle_host_function, arguments: &[1], path: "" },
     Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
 ];
-pub(crate) const cuFuncSetBlockShape: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[0], path: "hfunc" }];
-pub(crate) const cuFuncSetSharedSize: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[0], path: "hfunc" }];
-pub(crate) const cuParamSetSize: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[0], path: "hfunc" }];
-pub(crate) const cuParamSeti: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[0], path: "hfunc" }];
-pub(crate) const cuParamSetf: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[0], path: "hfunc" }];
-pub(crate) const cuParamSetv: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[0], path: "hfunc" }];
-pub(crate) const cuLaunch: &[Row] = &[Row { look: s::handle_handle, arguments: &[0], path: "f" }];
-pub(crate) const cuLaunchGrid: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[0], path: "f" }];
+pub(crate) const cuFuncSetBlockShape: &[Row] = &[
+    Row { look: s::exec_deprecated_shape, arguments: &[0, 1, 2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "hfunc" },
+];
+pub(crate) const cuFuncSetSharedSize: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "hfunc" },
+];
+pub(crate) const cuParamSetSize: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "hfunc" },
+];
+pub(crate) const cuParamSeti: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "hfunc" },
+];
+pub(crate) const cuParamSetf: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "hfunc" },
+];
+pub(crate) const cuParamSetv: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "hfunc" },
+];
+pub(crate) const cuLaunch: &[Row] = &[
+    Row { look: s::handle_function_of_current, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "f" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "f" },
+];
+pub(crate) const cuLaunchGrid: &[Row] = &[
+    Row { look: s::exec_deprecated_grid, arguments: &[1, 2], path: "" },
+    Row { look: s::handle_function_of_current, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "f" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "f" },
+];
 pub(crate) const cuLaunchGridAsync: &[Row] = &[
+    Row { look: s::exec_deprecated_grid, arguments: &[1, 2], path: "" },
     Row { look: s::handle_stream, arguments: &[3], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "f" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "f" },
     Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
 ];
 pub(crate) const cuLaunchCooperativeKernelMultiDevice: &[Row] =
     &[Row { look: s::follow_CUDA_LAUNCH_PARAMS, arguments: &[0, 1], path: "launchParamsList[i]" }];
 pub(crate) const cuParamSetTexRef: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "hfunc" },
     Row { look: s::handle_handle, arguments: &[2], path: "hTexRef" },
 ];
 pub(crate) const cuFuncSetSharedMemConfig: &[Row] = &[
     Row { look: s::handle_no_kernel, arguments: &[0], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
+    Row { look: s::name_image_of_kernel, arguments: &[0], path: "hfunc" },
 ];
 pub(crate) const cuGraphAddKernelNode_v2: &[Row] = &[
     Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
@@ -1136,7 +1239,6 @@ pub(crate) const cuGraphAddMemcpyNode: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
     Row { look: s::handle_own_context, arguments: &[5], path: "" },
     Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
-    Row { look: s::graph_pitches, arguments: &[4], path: "copyParams" },
     Row { look: s::follow_CUDA_MEMCPY3D, arguments: &[4], path: "copyParams" },
 ];
 pub(crate) const cuGraphMemcpyNodeGetParams: &[Row] = &[
@@ -1275,6 +1377,7 @@ pub(crate) const cuGraphBatchMemOpNodeSetParams: &[Row] = &[
     Row { look: s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, arguments: &[1], path: "nodeParams" },
 ];
 pub(crate) const cuGraphExecBatchMemOpNodeSetParams: &[Row] = &[
+    Row { look: s::handle_work_of_executable, arguments: &[0, 1], path: "" },
     Row { look: s::handle_batch_node, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
@@ -1311,6 +1414,7 @@ pub(crate) const cuGraphClone: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[1], path: "originalGraph" },
 ];
 pub(crate) const cuGraphNodeFindInClone: &[Row] = &[
+    Row { look: s::handle_node_of_clone, arguments: &[1, 2], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "hOriginalNode" },
     Row { look: s::handle_handle, arguments: &[2], path: "hClonedGraph" },
 ];
@@ -1365,11 +1469,15 @@ pub(crate) const cuGraphDestroyNode: &[Row] = &[
 ];
 pub(crate) const cuGraphInstantiateWithFlags: &[Row] = &[
     Row { look: s::graph_acyclic, arguments: &[1], path: "" },
+    Row { look: s::graph_bodies, arguments: &[1], path: "" },
+    Row { look: s::graph_instantiated_conditions, arguments: &[1], path: "" },
     Row { look: s::graph_instantiated, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
 ];
 pub(crate) const cuGraphInstantiateWithParams: &[Row] = &[
     Row { look: s::graph_acyclic, arguments: &[1], path: "" },
+    Row { look: s::graph_bodies, arguments: &[1], path: "" },
+    Row { look: s::graph_instantiated_conditions, arguments: &[1], path: "" },
     Row { look: s::graph_instantiated, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
     Row {
@@ -1381,12 +1489,14 @@ pub(crate) const cuGraphInstantiateWithParams: &[Row] = &[
 pub(crate) const cuGraphExecGetFlags: &[Row] =
     &[Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" }];
 pub(crate) const cuGraphExecKernelNodeSetParams_v2: &[Row] = &[
+    Row { look: s::handle_kernel_of_executable, arguments: &[0, 1], path: "" },
     Row { look: s::handle_kernel_node, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
     Row { look: s::follow_CUDA_KERNEL_NODE_PARAMS, arguments: &[2], path: "nodeParams" },
 ];
 pub(crate) const cuGraphExecMemcpyNodeSetParams: &[Row] = &[
+    Row { look: s::handle_work_of_executable, arguments: &[0, 1], path: "" },
     Row { look: s::handle_memcpy_node, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
@@ -1394,6 +1504,7 @@ pub(crate) const cuGraphExecMemcpyNodeSetParams: &[Row] = &[
     Row { look: s::follow_CUDA_MEMCPY3D, arguments: &[2], path: "copyParams" },
 ];
 pub(crate) const cuGraphExecMemsetNodeSetParams: &[Row] = &[
+    Row { look: s::handle_work_of_executable, arguments: &[0, 1], path: "" },
     Row { look: s::handle_memset_node, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
@@ -1401,18 +1512,21 @@ pub(crate) const cuGraphExecMemsetNodeSetParams: &[Row] = &[
     Row { look: s::follow_CUDA_MEMSET_NODE_PARAMS, arguments: &[2], path: "memsetParams" },
 ];
 pub(crate) const cuGraphExecHostNodeSetParams: &[Row] = &[
+    Row { look: s::handle_node_of_executable, arguments: &[0, 1], path: "" },
     Row { look: s::handle_host_node, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
     Row { look: s::follow_CUDA_HOST_NODE_PARAMS, arguments: &[2], path: "nodeParams" },
 ];
 pub(crate) const cuGraphExecChildGraphNodeSetParams: &[Row] = &[
+    Row { look: s::handle_node_of_executable, arguments: &[0, 1], path: "" },
     Row { look: s::handle_child_node, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
     Row { look: s::handle_handle, arguments: &[2], path: "childGraph" },
 ];
 pub(crate) const cuGraphExecEventRecordNodeSetEvent: &[Row] = &[
+    Row { look: s::handle_event_of_executable, arguments: &[0, 1], path: "" },
     Row { look: s::handle_event_record_node, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
@@ -1420,6 +1534,7 @@ pub(crate) const cuGraphExecEventRecordNodeSetEvent: &[Row] = &[
     Row { look: s::handle_of_context, arguments: &[2], path: "event" },
 ];
 pub(crate) const cuGraphExecEventWaitNodeSetEvent: &[Row] = &[
+    Row { look: s::handle_event_of_executable, arguments: &[0, 1], path: "" },
     Row { look: s::handle_event_wait_node, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
@@ -1427,23 +1542,27 @@ pub(crate) const cuGraphExecEventWaitNodeSetEvent: &[Row] = &[
     Row { look: s::handle_of_context, arguments: &[2], path: "event" },
 ];
 pub(crate) const cuGraphExecExternalSemaphoresSignalNodeSetParams: &[Row] = &[
+    Row { look: s::handle_work_of_executable, arguments: &[0, 1], path: "" },
     Row { look: s::handle_signal_node, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
     Row { look: s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, arguments: &[2], path: "nodeParams" },
 ];
 pub(crate) const cuGraphExecExternalSemaphoresWaitNodeSetParams: &[Row] = &[
+    Row { look: s::handle_work_of_executable, arguments: &[0, 1], path: "" },
     Row { look: s::handle_wait_node, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
     Row { look: s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, arguments: &[2], path: "nodeParams" },
 ];
 pub(crate) const cuGraphNodeSetEnabled: &[Row] = &[
+    Row { look: s::handle_node_of_executable, arguments: &[0, 1], path: "" },
     Row { look: s::handle_enabled, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
 ];
 pub(crate) const cuGraphNodeGetEnabled: &[Row] = &[
+    Row { look: s::handle_node_of_executable, arguments: &[0, 1], path: "" },
     Row { look: s::handle_enabled, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
@@ -1476,6 +1595,7 @@ pub(crate) const cuGraphKernelNodeGetAttribute: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
 ];
 pub(crate) const cuGraphKernelNodeSetAttribute: &[Row] = &[
+    Row { look: s::graph_cluster_and_grid, arguments: &[2, 0, 1], path: "" },
     Row { look: s::graph_cluster_of_node, arguments: &[1], path: "" },
     Row { look: s::handle_kernel_node, arguments: &[0], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
@@ -1526,6 +1646,7 @@ pub(crate) const cuGraphNodeSetParams_v2: &[Row] = &[
 pub(crate) const cuGraphNodeGetParams: &[Row] =
     &[Row { look: s::handle_handle, arguments: &[0], path: "hNode" }];
 pub(crate) const cuGraphExecNodeSetParams: &[Row] = &[
+    Row { look: s::handle_work_of_executable, arguments: &[0, 1], path: "" },
     Row { look: s::handle_same_type, arguments: &[2, 1], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
     Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
@@ -1538,25 +1659,38 @@ pub(crate) const cuGraphConditionalHandleCreate: &[Row] = &[
 pub(crate) const cuOccupancyMaxActiveBlocksPerMultiprocessor: &[Row] = &[
     Row { look: s::occupancy_block, arguments: &[2], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "func" },
+    Row { look: s::name_image_of_kernel, arguments: &[1], path: "func" },
 ];
 pub(crate) const cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: &[Row] = &[
     Row { look: s::occupancy_block, arguments: &[2], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "func" },
+    Row { look: s::name_image_of_kernel, arguments: &[1], path: "func" },
 ];
-pub(crate) const cuOccupancyMaxPotentialBlockSize: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[2], path: "func" }];
-pub(crate) const cuOccupancyMaxPotentialBlockSizeWithFlags: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[2], path: "func" }];
+pub(crate) const cuOccupancyMaxPotentialBlockSize: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[2], path: "func" },
+    Row { look: s::name_image_of_kernel, arguments: &[2], path: "func" },
+];
+pub(crate) const cuOccupancyMaxPotentialBlockSizeWithFlags: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[2], path: "func" },
+    Row { look: s::name_image_of_kernel, arguments: &[2], path: "func" },
+];
 pub(crate) const cuOccupancyAvailableDynamicSMemPerBlock: &[Row] = &[
     Row { look: s::occupancy_block, arguments: &[3], path: "" },
+    Row { look: s::occupancy_available_memory, arguments: &[1, 2, 3], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "func" },
+    Row { look: s::name_image_of_kernel, arguments: &[1], path: "func" },
 ];
 pub(crate) const cuOccupancyMaxPotentialClusterSize: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[1], path: "func" },
+    Row { look: s::name_image_of_kernel, arguments: &[1], path: "func" },
+    Row { look: s::launch_required_clusters_of_occupancy, arguments: &[2, 1], path: "" },
+    Row { look: s::launch_divided_grid, arguments: &[2], path: "config" },
     Row { look: s::follow_CUlaunchConfig, arguments: &[2], path: "config" },
 ];
 pub(crate) const cuOccupancyMaxActiveClusters: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[1], path: "func" },
+    Row { look: s::name_image_of_kernel, arguments: &[1], path: "func" },
+    Row { look: s::launch_required_clusters_of_occupancy, arguments: &[2, 1], path: "" },
     Row { look: s::launch_portable_occupancy, arguments: &[2, 1], path: "" },
     Row { look: s::follow_CUlaunchConfig, arguments: &[2], path: "config" },
 ];

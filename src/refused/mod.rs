@@ -43,7 +43,7 @@ impl Arguments<'_> {
     }
 }
 
-/// Looks at arguments in the order of the rows.
+/// Looks at arguments in the order of the rows. A guess is the cause only if no later row finds another.
 ///
 /// # Safety
 ///
@@ -51,10 +51,15 @@ impl Arguments<'_> {
 /// at positions that no row has can be anything.
 #[inline]
 pub(crate) unsafe fn find_in(rows: &[Row], addresses: &[*const ()]) -> Verdict {
-    rows.iter().try_for_each(|&Row { look, arguments, path }| {
+    let mut guess = Ok(());
+    for &Row { look, arguments, path } in rows {
         // SAFETY: the caller guarantees this, and the row is for such arguments.
-        unsafe { look(Arguments { addresses, of: arguments, path }) }
-    })
+        match unsafe { look(Arguments { addresses, of: arguments, path }) } {
+            Err(found) if found.is_guess() => guess = guess.and(Err(found)),
+            found => found?,
+        }
+    }
+    guess
 }
 
 /// The arguments of a call, some of which a row looks at.

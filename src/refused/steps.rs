@@ -43,6 +43,20 @@ pub(crate) unsafe fn array_deferred_mipmap(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn array_flat_limits(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_ARRAY_DESCRIPTOR>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::array::flat_limits(p0) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn array_format(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -458,6 +472,36 @@ pub(crate) unsafe fn ctx_limit_of_memory(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn exec_deprecated_grid(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<c_int>(0);
+        let p1 = a.get::<c_int>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::exec_deprecated::grid(p0, p1)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn exec_deprecated_shape(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUfunction>(0);
+        let p1 = a.get::<c_int>(1);
+        let p2 = a.get::<c_int>(2);
+        let p3 = a.get::<c_int>(3);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::exec_deprecated::shape(Live::new(p0), p1, p2, p3)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn follow_CUDA_ARRAY3D_DESCRIPTOR(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -799,6 +843,18 @@ pub(crate) unsafe fn follow_CUDA_MEMCPY3D_BATCH_OP_2(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn follow_CUDA_MEMCPY3D_PEER(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_MEMCPY3D_PEER>(0)) else { return Ok(()) };
+        if let Err(broken) = crate::refused::steps::CUDA_MEMCPY3D_PEER(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn follow_CUDA_MEMSET_NODE_PARAMS(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -997,6 +1053,39 @@ pub(crate) unsafe fn graph_acyclic(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn graph_bodies(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUgraph>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::bodies(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn graph_cluster_and_grid(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const CUkernelNodeAttrValue>(0);
+        let p1 = a.get::<CUgraphNode>(1);
+        let p2 = a.get::<CUkernelNodeAttrID>(2);
+        if let Some(p0) = target(p0) {
+            if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+                if let Err(broken) =
+                    crate::rules::graph::cluster_and_grid(Live::new(p1), p2, Live::new(p0))
+                {
+                    return Err(broken);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn graph_cluster_of_node(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -1087,6 +1176,19 @@ pub(crate) unsafe fn graph_instantiated(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn graph_instantiated_conditions(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUgraph>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::graph::instantiated_conditions(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn graph_launched_again(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -1166,25 +1268,6 @@ pub(crate) unsafe fn graph_own_nodes_2(a: Arguments) -> Verdict {
         } else {
             Ok(())
         }
-    }
-}
-
-#[inline]
-pub(crate) unsafe fn graph_pitches(a: Arguments) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        let Some(p0) = target(a.get::<*const CUDA_MEMCPY3D>(0)) else { return Ok(()) };
-        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            if let Err(broken) = crate::rules::graph::pitches(
-                p0.srcPitch,
-                p0.dstPitch,
-                p0.srcMemoryType,
-                p0.dstMemoryType,
-            ) {
-                return Err(broken.inside(a.path));
-            }
-        }
-        Ok(())
     }
 }
 
@@ -1387,6 +1470,36 @@ pub(crate) unsafe fn handle_error_code(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn handle_event_of_context(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::event_of_context(Handle(p0.addr()), Handle(p1.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_event_of_executable(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::event_of_executable(Handle(p0.addr()), Handle(p1.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_event_of_stream(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::event_of_stream(Handle(p0.addr()), Handle(p1.addr()))
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn handle_event_record_node(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -1445,6 +1558,35 @@ pub(crate) unsafe fn handle_free_node(a: Arguments) -> Verdict {
         } else {
             Ok(())
         }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_function_of_config(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let Some(p1) = target(a.get::<*const CUlaunchConfig>(1)) else { return Ok(()) };
+        crate::rules::parts::handle::function_of_config(Handle(p0.addr()), p1)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_function_of_current(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        crate::rules::parts::handle::function_of_current(Handle(p0.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_function_of_stream(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::function_of_stream(Handle(p0.addr()), Handle(p1.addr()))
     }
 }
 
@@ -1578,6 +1720,16 @@ pub(crate) unsafe fn handle_kernel_nodes(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn handle_kernel_of_executable(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::kernel_of_executable(Handle(p0.addr()), Handle(p1.addr()))
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn handle_loaded(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -1657,6 +1809,36 @@ pub(crate) unsafe fn handle_no_kernel_with_parameters(a: Arguments) -> Verdict {
     unsafe {
         let p0 = a.get::<*mut c_void>(0);
         crate::rules::parts::handle::no_kernel_with_parameters(Handle(p0.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_node_of_clone(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::node_of_clone(Handle(p0.addr()), Handle(p1.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_node_of_executable(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::node_of_executable(Handle(p0.addr()), Handle(p1.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn handle_nodes_of_capture(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::nodes_of_capture(Handle(p0.addr()), Handle(p1.addr()))
     }
 }
 
@@ -1863,6 +2045,16 @@ pub(crate) unsafe fn handle_waited_outside(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn handle_work_of_executable(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        crate::rules::parts::handle::work_of_executable(Handle(p0.addr()), Handle(p1.addr()))
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn jit_buffers(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -1997,6 +2189,25 @@ pub(crate) unsafe fn launch_config_at_once(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn launch_divided_grid(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUlaunchConfig>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            if let Err(broken) = crate::rules::parts::launch::divided_grid(
+                p0.gridDimX,
+                p0.gridDimY,
+                p0.gridDimZ,
+                Live::new(elements(p0.attrs, p0.numAttrs as usize)),
+            ) {
+                return Err(broken.inside(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn launch_dynamic_shared(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -2122,6 +2333,23 @@ pub(crate) unsafe fn launch_no_parameters(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn launch_no_parameters_of_cooperative(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUfunction>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::launch::no_parameters_of_cooperative(
+                Live::new(p0),
+                Handle(p1.addr()),
+            )
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn launch_null_among_parameters(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -2191,6 +2419,53 @@ pub(crate) unsafe fn launch_preferred_alone(a: Arguments) -> Verdict {
         let p1 = a.get::<CUfunction>(1);
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
             crate::rules::parts::launch::preferred_alone(Live::new(p0), Live::new(p1))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn launch_required_clusters(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUfunction>(0);
+        let p1 = a.get::<c_uint>(1);
+        let p2 = a.get::<c_uint>(2);
+        let p3 = a.get::<c_uint>(3);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            crate::rules::parts::launch::required_clusters(Live::new(p0), p1, p2, p3)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn launch_required_clusters_of_config(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUlaunchConfig>(0)) else { return Ok(()) };
+        let p1 = a.get::<CUfunction>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            crate::rules::parts::launch::required_clusters_of_config(Live::new(p0), Live::new(p1))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn launch_required_clusters_of_occupancy(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUlaunchConfig>(0)) else { return Ok(()) };
+        let p1 = a.get::<CUfunction>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            crate::rules::parts::launch::required_clusters_of_occupancy(
+                Live::new(p0),
+                Live::new(p1),
+            )
         } else {
             Ok(())
         }
@@ -3596,6 +3871,41 @@ pub(crate) unsafe fn name_bus_id(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn name_code_file(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]) {
+            if let Err(broken) = crate::rules::parts::name::code_file(p0) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_code_file_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]) {
+            crate::rules::parts::name::code_file(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn name_code_for_device(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3711,6 +4021,39 @@ pub(crate) unsafe fn name_folder(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn name_form_of_image(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const c_void>(0);
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]) {
+            if let Err(broken) = crate::rules::parts::name::form_of_image(Live::new(p0)) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_form_of_image_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const c_void>(0);
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]) {
+            crate::rules::parts::name::form_of_image(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn name_function(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3742,6 +4085,48 @@ pub(crate) unsafe fn name_image_2(a: Arguments) -> Verdict {
     unsafe {
         let p0 = a.get::<*mut c_void>(0);
         crate::rules::parts::name::image(Handle(p0.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_image_of_kernel(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        if let Err(broken) = crate::rules::parts::name::image_of_kernel(Handle(p0.addr())) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_image_of_kernel_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        crate::rules::parts::name::image_of_kernel(Handle(p0.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_image_of_library(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        if let Err(broken) = crate::rules::parts::name::image_of_library(Handle(p0.addr())) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_image_of_library_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        crate::rules::parts::name::image_of_library(Handle(p0.addr()))
     }
 }
 
@@ -3789,6 +4174,45 @@ pub(crate) unsafe fn name_linked_again(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn name_linked_code(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUjitInputType>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        let p2 = a.get::<usize>(2);
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]) {
+            crate::rules::parts::name::linked_code(p0, Live::new(p1), p2)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_linked_source(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUjitInputType>(0);
+        let p1 = a.get::<*mut c_void>(1);
+        let p2 = a.get::<usize>(2);
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_PTX,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+        ]) {
+            crate::rules::parts::name::linked_source(p0, Live::new(p1), p2)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn name_linked_version(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3802,6 +4226,20 @@ pub(crate) unsafe fn name_linked_version(a: Arguments) -> Verdict {
             CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
         ]) {
             crate::rules::parts::name::linked_version(p0, Live::new(p1), p2)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_managed_of_library(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUlibrary>(0);
+        let Some(p1) = text(a.get::<*const c_char>(1)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_FOUND]) {
+            crate::rules::parts::name::managed_of_library(Live::new(p0), p1)
         } else {
             Ok(())
         }
@@ -3832,11 +4270,156 @@ pub(crate) unsafe fn name_no_function(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn name_other_architectures(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const c_void>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU]) {
+            if let Err(broken) = crate::rules::parts::name::other_architectures(Live::new(p0)) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_other_architectures_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const c_void>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU]) {
+            crate::rules::parts::name::other_architectures(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_other_variable_of_library(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUlibrary>(0);
+        let Some(p1) = text(a.get::<*const c_char>(1)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_FOUND]) {
+            crate::rules::parts::name::other_variable_of_library(Live::new(p0), p1)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_other_variable_of_module(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmodule>(0);
+        let Some(p1) = text(a.get::<*const c_char>(1)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_FOUND]) {
+            crate::rules::parts::name::other_variable_of_module(Live::new(p0), p1)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_source_file(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_PTX,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+        ]) {
+            if let Err(broken) = crate::rules::parts::name::source_file(p0) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_source_file_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_PTX,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+        ]) {
+            crate::rules::parts::name::source_file(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_source_of_image(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const c_void>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_IMAGE]) {
+            if let Err(broken) = crate::rules::parts::name::source_of_image(Live::new(p0)) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_source_of_image_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*const c_void>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_IMAGE]) {
+            crate::rules::parts::name::source_of_image(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_surface_of_module(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmodule>(0);
+        let Some(p1) = text(a.get::<*const c_char>(1)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_FOUND]) {
+            crate::rules::parts::name::surface_of_module(Live::new(p0), p1)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn name_surface_reference(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
         crate::rules::parts::name::surface_reference(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_texture_of_module(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmodule>(0);
+        let Some(p1) = text(a.get::<*const c_char>(1)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_FOUND]) {
+            crate::rules::parts::name::texture_of_module(Live::new(p0), p1)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -3864,6 +4447,21 @@ pub(crate) unsafe fn name_variable_of_library(a: Arguments) -> Verdict {
     unsafe {
         let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
         crate::rules::parts::name::variable_of_library(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn occupancy_available_memory(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUfunction>(0);
+        let p1 = a.get::<c_int>(1);
+        let p2 = a.get::<c_int>(2);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::occupancy::available_memory(Live::new(p0), p1, p2)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -4111,6 +4709,13 @@ pub(crate) unsafe fn undocumented_added_type(a: Arguments) -> Verdict {
         if let Some(it) = target(p0) {
             if let Err(broken) = crate::rules::parts::undocumented::added_type(it) {
                 return Err(broken);
+            }
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
+                if let Err(broken) = crate::rules::parts::handle::condition(&it.conditional) {
+                    return Err(broken
+                        .at("nodeParams.conditional")
+                        .tagged("nodeParams.type", it.type_));
+                }
             }
             if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE)
                 && refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE])
@@ -4795,62 +5400,296 @@ pub(crate) fn CUDA_HOST_NODE_PARAMS_v2(x: &libcuda_sys::CUDA_HOST_NODE_PARAMS_v2
 }
 
 #[inline]
-pub(crate) fn CUDA_KERNEL_NODE_PARAMS(x: &libcuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
-    if let Err(broken) = crate::rules::parts::handle::kernel_of_node(x.func, x.kern) {
-        return Err(broken.inside("x"));
-    }
-    if let Err(broken) = crate::rules::parts::launch::sides(
-        x.gridDimX,
-        x.gridDimY,
-        x.gridDimZ,
-        x.blockDimX,
-        x.blockDimY,
-        x.blockDimZ,
-    ) {
-        return Err(broken.inside("x"));
-    }
-    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
-        if let Err(broken) = crate::rules::parts::handle::own_context(Handle(x.ctx.addr())) {
-            return Err(broken.at("x.ctx"));
+pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS(x: &libcuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Err(broken) = crate::rules::parts::handle::kernel_of_node(x.func, x.kern) {
+            return Err(broken.inside("x"));
         }
+        if let Err(broken) = crate::rules::parts::launch::sides(
+            x.gridDimX,
+            x.gridDimY,
+            x.gridDimZ,
+            x.blockDimX,
+            x.blockDimY,
+            x.blockDimZ,
+        ) {
+            return Err(broken.inside("x"));
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::limits_of_device(
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        ]) {
+            if let Err(broken) = crate::rules::parts::launch::limits_of_node(
+                Live::new(x.func),
+                Live::new(x.kern),
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+                x.sharedMemBytes,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            if let Err(broken) = crate::rules::parts::launch::required_clusters_of_node(
+                Live::new(x.func),
+                Live::new(x.kern),
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::no_parameters_of_node(
+                Live::new(x.func),
+                Live::new(x.kern),
+                Handle(x.kernelParams.addr()),
+                Handle(x.extra.addr()),
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::null_among_parameters_of_node(
+                Live::new(x.kernelParams),
+                Live::new(x.func),
+                Live::new(x.kern),
+            ) {
+                return Err(broken.at("x.kernelParams"));
+            }
+        }
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        ]) {
+            if let Err(broken) = crate::rules::parts::launch::size_of_buffer_of_node(
+                Extra::new(x.extra),
+                Live::new(x.func),
+                Live::new(x.kern),
+            ) {
+                return Err(broken.at("x.extra"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            if let Err(broken) = crate::rules::parts::handle::own_context(Handle(x.ctx.addr())) {
+                return Err(broken.at("x.ctx"));
+            }
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
-pub(crate) fn CUDA_KERNEL_NODE_PARAMS_v3(x: &libcuda_sys::CUDA_KERNEL_NODE_PARAMS_v3) -> Verdict {
-    if let Err(broken) = crate::rules::parts::handle::kernel_of_node(x.func, x.kern) {
-        return Err(broken.inside("x"));
-    }
-    if let Err(broken) = crate::rules::parts::launch::sides(
-        x.gridDimX,
-        x.gridDimY,
-        x.gridDimZ,
-        x.blockDimX,
-        x.blockDimY,
-        x.blockDimZ,
-    ) {
-        return Err(broken.inside("x"));
-    }
-    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
-        if let Err(broken) = crate::rules::parts::handle::own_context(Handle(x.ctx.addr())) {
-            return Err(broken.at("x.ctx"));
+pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS_v3(
+    x: &libcuda_sys::CUDA_KERNEL_NODE_PARAMS_v3,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Err(broken) = crate::rules::parts::handle::kernel_of_node(x.func, x.kern) {
+            return Err(broken.inside("x"));
         }
+        if let Err(broken) = crate::rules::parts::launch::sides(
+            x.gridDimX,
+            x.gridDimY,
+            x.gridDimZ,
+            x.blockDimX,
+            x.blockDimY,
+            x.blockDimZ,
+        ) {
+            return Err(broken.inside("x"));
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::limits_of_device(
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        ]) {
+            if let Err(broken) = crate::rules::parts::launch::limits_of_node(
+                Live::new(x.func),
+                Live::new(x.kern),
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+                x.sharedMemBytes,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            if let Err(broken) = crate::rules::parts::launch::required_clusters_of_node(
+                Live::new(x.func),
+                Live::new(x.kern),
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::no_parameters_of_node(
+                Live::new(x.func),
+                Live::new(x.kern),
+                Handle(x.kernelParams.addr()),
+                Handle(x.extra.addr()),
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::null_among_parameters_of_node(
+                Live::new(x.kernelParams),
+                Live::new(x.func),
+                Live::new(x.kern),
+            ) {
+                return Err(broken.at("x.kernelParams"));
+            }
+        }
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        ]) {
+            if let Err(broken) = crate::rules::parts::launch::size_of_buffer_of_node(
+                Extra::new(x.extra),
+                Live::new(x.func),
+                Live::new(x.kern),
+            ) {
+                return Err(broken.at("x.extra"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            if let Err(broken) = crate::rules::parts::handle::own_context(Handle(x.ctx.addr())) {
+                return Err(broken.at("x.ctx"));
+            }
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
-pub(crate) fn CUDA_LAUNCH_PARAMS(x: &libcuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
-    if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.function.addr())) {
-        return Err(broken.at("x.function"));
-    }
-    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
-        if let Err(broken) = crate::rules::parts::handle::of_context(Handle(x.hStream.addr())) {
-            return Err(broken.at("x.hStream"));
+pub(crate) unsafe fn CUDA_LAUNCH_PARAMS(x: &libcuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Err(broken) = crate::rules::parts::launch::sides(
+            x.gridDimX,
+            x.gridDimY,
+            x.gridDimZ,
+            x.blockDimX,
+            x.blockDimY,
+            x.blockDimZ,
+        ) {
+            return Err(broken.inside("x"));
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::limits_of_device(
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[
+            CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE,
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        ]) {
+            if let Err(broken) = crate::rules::parts::launch::limits_on_device(
+                Live::new(x.function),
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+                x.sharedMemBytes,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE]) {
+            if let Err(broken) = crate::rules::parts::launch::at_once_on_device(
+                Live::new(x.function),
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+                x.sharedMemBytes,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            if let Err(broken) = crate::rules::parts::launch::required_clusters_on_device(
+                Live::new(x.function),
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::no_parameters_on_device(
+                Live::new(x.function),
+                Handle(x.kernelParams.addr()),
+            ) {
+                return Err(broken.inside("x"));
+            }
+        }
+        if let Err(broken) =
+            crate::rules::parts::handle::function_on_device(Handle(x.function.addr()))
+        {
+            return Err(broken.at("x.function"));
+        }
+        if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.function.addr())) {
+            return Err(broken.at("x.function"));
+        }
+        if let Err(broken) = crate::rules::parts::name::image_of_kernel(Handle(x.function.addr())) {
+            return Err(broken.at("x.function"));
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            if let Err(broken) = crate::rules::parts::handle::of_context(Handle(x.hStream.addr())) {
+                return Err(broken.at("x.hStream"));
+            }
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::launch::null_among_parameters_on_device(
+                Live::new(x.kernelParams),
+                Live::new(x.function),
+            ) {
+                return Err(broken.at("x.kernelParams"));
+            }
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -4870,6 +5709,13 @@ pub(crate) fn CUDA_MEMCPY2D(x: &libcuda_sys::CUDA_MEMCPY2D) -> Verdict {
 
 #[inline]
 pub(crate) fn CUDA_MEMCPY3D(x: &libcuda_sys::CUDA_MEMCPY3D) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        if let Err(broken) =
+            crate::rules::graph::pitches(x.srcPitch, x.dstPitch, x.srcMemoryType, x.dstMemoryType)
+        {
+            return Err(broken.inside("x"));
+        }
+    }
     if let Err(broken) = crate::rules::parts::undocumented::ends_of_copy(x) {
         return Err(broken.at("x"));
     }
@@ -4888,6 +5734,18 @@ pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &libcuda_sys::CUDA_MEMCPY3D_BATCH
         }
         Ok(())
     }
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY3D_PEER(x: &libcuda_sys::CUDA_MEMCPY3D_PEER) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        if let Err(broken) =
+            crate::rules::graph::pitches(x.srcPitch, x.dstPitch, x.srcMemoryType, x.dstMemoryType)
+        {
+            return Err(broken.inside("x"));
+        }
+    }
+    Ok(())
 }
 
 #[inline]
@@ -4934,6 +5792,9 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if let Err(broken) = crate::rules::graph::allocated_size(x.bytesize) {
+            return Err(broken.inside("x"));
+        }
         if let Err(broken) = crate::refused::steps::CUmemPoolProps(&x.poolProps) {
             return Err(broken.at("x.poolProps"));
         }
@@ -4952,6 +5813,9 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if let Err(broken) = crate::rules::graph::allocated_size(x.bytesize) {
+            return Err(broken.inside("x"));
+        }
         if let Err(broken) = crate::refused::steps::CUmemPoolProps(&x.poolProps) {
             return Err(broken.at("x.poolProps"));
         }
@@ -5032,6 +5896,11 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
     }
     if let Err(broken) = crate::rules::texobject::texture_channels(x.numChannels) {
         return Err(broken.inside("x"));
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        if let Err(broken) = crate::rules::texobject::linear_elements(x) {
+            return Err(broken.at("x"));
+        }
     }
     if let Err(broken) = crate::rules::parts::array::format(x.format) {
         return Err(broken.at("x.format"));
@@ -5269,6 +6138,11 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
     unsafe {
         match tag {
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW => {
+                if let Err(broken) =
+                    crate::rules::parts::launch::window_ratio(&x.accessPolicyWindow)
+                {
+                    return Err(broken.at("x.accessPolicyWindow"));
+                }
                 if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
                     if let Err(broken) =
                         crate::rules::parts::launch::window_size(&x.accessPolicyWindow)

@@ -309,7 +309,7 @@ causes! {
         cuGraphAddChildGraphNode, cuGraphAddEmptyNode, cuGraphAddEventRecordNode,
         cuGraphAddEventWaitNode, cuGraphAddExternalSemaphoresSignalNode,
         cuGraphAddExternalSemaphoresWaitNode, cuGraphAddBatchMemOpNode, cuGraphAddMemAllocNode,
-        cuGraphAddMemFreeNode, cuGraphAddNode_v2, cuGraphAddNode_v3
+        cuGraphAddMemFreeNode, cuGraphAddNode_v2, cuGraphAddNode_v3, cuStreamBeginCaptureToGraph
     }
     fn own_nodes(hGraph: Live<CUgraph>, dependencies: &[CUgraphNode]) {
         let nodes = query::nodes(hGraph).filter(|_| !dependencies.is_empty());
@@ -419,6 +419,76 @@ causes! {
             from "a driver of CUDA 13.0: 'instantiate: a graph with a cycle'"
     }
 
+    on { CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS_v2 }
+    fn allocated_size(bytesize: usize) {
+        1248: bytesize => non_zero(),
+            from "a driver of CUDA 13.0: 'graph memory: an allocation of zero bytes'"
+    }
+
+    /// What the bodies of conditional nodes may not hold, as far as they are known.
+    on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
+    fn bodies(hGraph: Live<CUgraph>) {
+        if let Some(nodes) = query::nodes_in_bodies(hGraph);
+        let has = |types: &[T]| nodes.iter().any(|(_, ty)| types.contains(ty));
+        let copies = nodes.iter().filter(|(_, ty)| *ty == T::CU_GRAPH_NODE_TYPE_MEMCPY);
+        let copied = copies.filter_map(|(node, _)| query::copied_by(*node)).collect::<Vec<_>>();
+        1141 asks: hGraph => hold(
+            !has(&[T::CU_GRAPH_NODE_TYPE_HOST]),
+            "has a host node in the body of a conditional node",
+        ),
+            from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out; a driver of CUDA 13.0: \
+                  'instantiate: a loop whose body has a host function'";
+        1142 asks: hGraph => hold(
+            !has(&MEMORY),
+            "has a memory allocation or free node in the body of a conditional node",
+        ), from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out";
+        1143 asks: hGraph => hold(
+            !has(&[T::CU_GRAPH_NODE_TYPE_EVENT_RECORD, T::CU_GRAPH_NODE_TYPE_WAIT_EVENT]),
+            "has an event record or wait node in the body of a conditional node",
+        ), from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out";
+        1144 asks: hGraph => hold(
+            !has(&[
+                T::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL,
+                T::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT,
+            ]),
+            "has an external semaphore node in the body of a conditional node",
+        ), from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out";
+        1145 asks: hGraph => hold(
+            !has(&[T::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP]),
+            "has a batch memory operation node in the body of a conditional node",
+        ), from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out";
+        1146 asks: hGraph => hold(
+            !copied.iter().any(|[_, pageable]| *pageable),
+            "copies pageable memory of the host in the body of a conditional node",
+        ), from "a driver of CUDA 13.0: 'instantiate: a loop whose body has a host function'";
+        1147 asks: hGraph => hold(
+            !copied.iter().any(|[arrays, _]| *arrays),
+            "copies an array in the body of a conditional node",
+        ), from "a driver of CUDA 13.0: 'instantiate: a loop whose body has a host function'";
+        1148 maybe asks: hGraph => hold(
+            !has(&[T::CU_GRAPH_NODE_TYPE_KERNEL]),
+            "has a kernel in the body of a conditional node that is of another context than the \
+             node, or a condition without a node",
+        ),
+            from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out; a driver of CUDA 13.0: \
+                  'instantiate: a condition that no node has'";
+    }
+
+    /// The bodies are part of a graph that has its own rules.
+    on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
+    fn instantiated_conditions(hGraph: Live<CUgraph>) {
+        let has_condition = || has(hGraph, &[T::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
+        let has_memory = || has(hGraph, &MEMORY);
+        1149 maybe asks: hGraph => hold(
+            !has_condition(),
+            "has an executable graph already, and its conditional nodes allow only one",
+        ), else NOT_SUPPORTED, from "cuda.h: CU_GRAPH_NODE_TYPE_CONDITIONAL";
+        1150 maybe asks: hGraph => hold(
+            has_condition() || has_memory(),
+            "is the body of a conditional node, which is instantiated with the graph of the node",
+        ), else NOT_SUPPORTED, from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out";
+    }
+
     on { cuGraphLaunch }
     fn launched_again(hGraphExec: Live<CUgraphExec>) {
         1014 maybe asks: hGraphExec => hold(
@@ -445,19 +515,38 @@ causes! {
     }
 
     on { cuGraphKernelNodeSetAttribute }
+    fn cluster_and_grid(
+        hNode: Live<CUgraphNode>,
+        attr: CUkernelNodeAttrID,
+        value: Live<&CUkernelNodeAttrValue>,
+    ) {
+        let size = value.cluster(attr);
+        if let Some((size, node)) = size.zip(query::params_of_kernel_node(hNode));
+        1151 asks: size.x, as "value.clusterDim.x" => divisor_of(node.gridDimX), "the gridDimX of hNode",
+            else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'node: a cluster that does not divide the grid'";
+        1152 asks: size.y, as "value.clusterDim.y" => divisor_of(node.gridDimY), "the gridDimY of hNode",
+            else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'node: a cluster that does not divide the grid'";
+        1153 asks: size.z, as "value.clusterDim.z" => divisor_of(node.gridDimZ), "the gridDimZ of hNode",
+            else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'node: a cluster that does not divide the grid'";
+    }
+
+    on { cuGraphKernelNodeSetAttribute }
     fn cluster_of_node(attr: CUkernelNodeAttrID) {
         let clusters = [
             CUkernelNodeAttrID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
             CUkernelNodeAttrID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION,
         ];
-        890: attr => hold(
+        890 maybe: attr => hold(
             !clusters.contains(&attr),
             "has a value that does not divide the grid of hNode, or that the device cannot run",
         ), else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'node: a cluster that does not divide the grid'"
     }
 
-    on { cuGraphAddMemcpyNode.copyParams }
+    on { CUDA_MEMCPY3D, CUDA_MEMCPY3D_PEER }
     fn pitches(
         srcPitch: usize,
         dstPitch: usize,

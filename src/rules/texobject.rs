@@ -182,4 +182,11 @@ causes! {
         830: numChannels => one_of(&[1, 2, 4]),
             from "a driver of CUDA 13.0: 'device: the widest texture of three channels'"
     }
+    on { CUDA_RESOURCE_DESC_res_linear }
+    fn linear_elements(linear: &CUDA_RESOURCE_DESC_res_linear) {
+        let most = query::widest_linear_texture(linear.format, linear.numChannels);
+        1236 asks: linear.sizeInBytes => within(most),
+            "the bytes of the most elements that cuDeviceGetTexture1DLinearMaxWidth allows",
+            from "a driver of CUDA 13.0: 'texture: more elements than the largest'"
+    }
 }

@@ -18,8 +18,15 @@ pub fn cases(cases: &Cases) {
         cases.call(|| cuEventRecordWithFlags { hEvent: event(), hStream: at(0), flags: 0 });
     c.accepts("an external event", |i| i.flags = 1);
     c.explains(815, "flags (1) has CU_EVENT_RECORD_EXTERNAL, and hStream does not capture [ILLEGAL_STATE]", |i| i.flags = 1);
+    let other = "it may be that hEvent (*) is of another context than";
+    c.explains(1161, format!("{other} hStream [INVALID_HANDLE]"), |i| i.hStream = at(0x1000));
+    c.explains(1162, format!("{other} the current one, which has the default streams [INVALID_HANDLE]"), |_| {});
     let text = "flags (CUevent_record_flags(0x2)) must be CU_EVENT_RECORD_DEFAULT or CU_EVENT_RECORD_EXTERNAL";
     c.rejects(49, text, |i| i.flags = 2);
+
+    let mut c = cases.call(|| cuCtxRecordEvent { hCtx: at(0x1000), hEvent: at(0x2000) });
+    c.on(12_050..);
+    c.explains(1163, "it may be that hEvent (0x2000) is of another context than hCtx [INVALID_HANDLE]", |_| {});
 
     let mut c = cases.call(|| cuEventElapsedTime_v2 { hStart: at(0x1000), hEnd: at(0x1000) });
     let text = "it may be that hStart (0x1000) or hEnd was never recorded, or was created with CU_EVENT_DISABLE_TIMING [INVALID_HANDLE]";

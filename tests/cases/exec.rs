@@ -231,6 +231,12 @@ fn launches(cases: &Cases) {
     });
     c.usual();
     c.on(..);
+    required_clusters(&mut c, 1190, ["config.", "function"], |i, grid| {
+        [i.config.gridDimX, i.config.gridDimY, i.config.gridDimZ] = grid;
+    });
+    other_clusters(&mut c, 1193, |i, config| i.config = one(config));
+    c.explains(1166, "it may be that f (*) is of a module of another context than config.hStream [INVALID_HANDLE]", |i| i.config.hStream = at(0x3000));
+    c.explains(1167, "it may be that f (*) is of a module of another context than the current one, which has the default streams [INVALID_HANDLE]", |_| {});
     c.accepts("no attributes", |i| i.config.attrs = at(0));
     lists(c, |i, params, extra| (i.kernelParams, i.extra) = (many(params), many(extra)));
     let mut c = cases.call(|| launch([])).only_mock("a driver could follow null pointers");
@@ -268,7 +274,87 @@ fn refused(cases: &Cases) {
         let mode = attribute(Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, |_| {});
         (i.config.attrs, i.config.numAttrs) = (array([size, mode]), 2);
     });
+    // Of the mock's attributes, that of clusters which are not portable is 1 and the required sides are none.
+    c.under(Answers {
+        function_attribute: |of| i32::from(of == A::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED),
+        cluster: 12,
+        ..Answers::USUAL
+    });
+    c.on(11_080..);
+    c.explains(1211, "config.attrs[1].value.clusterDim (16) is more than 12, the most blocks of a cluster of this function that the device can run [INVALID_CLUSTER_SIZE]", |_| {});
+    c.on(..);
+    c.under(Answers { function_attribute: |_| 0, ..Answers::USUAL });
     c.explains(828, "config.attrs[1].value.clusterDim (16) is more than 8, the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero [INVALID_CLUSTER_SIZE]", |_| {});
+}
+
+/// A function whose clusters have 2 x 3 x 5 blocks.
+pub const CLUSTERS: Answers = Answers {
+    function_attribute: |of| match of {
+        A::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH => 2,
+        A::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT => 3,
+        A::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH => 5,
+        _ => 1024,
+    },
+    ..Answers::USUAL
+};
+
+/// The causes of a grid that does not have whole clusters, from this one on. `start` comes before the names of the sides, and `of`
+/// is what has the attribute.
+pub fn required_clusters<C: Call>(
+    c: &mut Case<C>,
+    first: u32,
+    [start, of]: [&str; 2],
+    set: fn(&mut C, [u32; 3]),
+) {
+    c.on(11_080..);
+    c.under(CLUSTERS);
+    for (id, side, grid, unit, attribute) in [
+        (first, "X", [1, 3, 5], 2, "WIDTH"),
+        (first + 1, "Y", [2, 1, 5], 3, "HEIGHT"),
+        (first + 2, "Z", [2, 3, 1], 5, "DEPTH"),
+    ] {
+        let text = format!("{start}gridDim{side} (1) is not a multiple of {unit}, the {of}'s CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_{attribute} [INVALID_CLUSTER_SIZE]");
+        c.explains(id, text, |i| set(i, grid));
+    }
+    c.spares(first, "whole clusters [INVALID_CLUSTER_SIZE]", |i| set(i, [2, 3, 5]));
+    c.usual();
+    c.on(..);
+}
+
+/// The causes of a cluster that is not the required one, from this one on.
+pub fn other_clusters<C: Call>(c: &mut Case<C>, first: u32, set: fn(&mut C, CUlaunchConfig)) {
+    c.on(11_080..);
+    c.under(CLUSTERS);
+    for (id, axis, size, unit, attribute) in [
+        (first, "x", [1, 3, 5], 2, "WIDTH"),
+        (first + 1, "y", [2, 1, 5], 3, "HEIGHT"),
+        (first + 2, "z", [2, 3, 1], 5, "DEPTH"),
+    ] {
+        let text = format!("config.attrs[0].value.clusterDim.{axis} (1) is not {unit}, the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_{attribute} [INVALID_CLUSTER_SIZE]");
+        c.explains(id, text, |i| {
+            let [x, y, z] = size;
+            let cluster = attribute_of_cluster([x, y, z]);
+            set(i, CUlaunchConfig {
+                gridDimX: 2,
+                gridDimY: 3,
+                gridDimZ: 5,
+                blockDimX: 1,
+                blockDimY: 1,
+                blockDimZ: 1,
+                attrs: array([cluster]),
+                numAttrs: 1,
+                ..Default::default()
+            });
+        });
+    }
+    c.usual();
+    c.on(..);
+}
+
+fn attribute_of_cluster([x, y, z]: [u32; 3]) -> CUlaunchAttribute {
+    attribute(Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, |value| {
+        value.clusterDim = CUlaunchAttributeValue_clusterDim { x, y, z };
+    })
 }
 
 /// The causes of refused launches.
@@ -346,6 +432,20 @@ fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
     c.under(Answers { limit: |of| if of == CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE { 2 << 30 } else { 0 }, ..limits });
     c.explains(1139, format!("it may be that the buffer for printf in kernels, the CU_LIMIT_PRINTF_FIFO_SIZE of the current context (2147483648), {than}"), |_| {});
     c.usual();
+    required_clusters(c, 1181, ["", "function"], |i, grid| [i.gridDimX, i.gridDimY, i.gridDimZ] = grid);
+    c.on(12_040..);
+    c.under(Answers { has_parameters: true, attribute: |_| 4096, ..Answers::USUAL });
+    c.explains(1205, "kernelParams is null, and the function has parameters", |_| {});
+    c.usual();
+    c.on(..);
+    c.explains(1164, "it may be that f (*) is of a module of another context than hStream [INVALID_HANDLE]", |i| i.hStream = at(0x3000));
+    c.explains(1165, "it may be that f (*) is of a module of another context than the current one, which has the default streams [INVALID_HANDLE]", |_| {});
+    // A kernel of a library has the limits too.
+    c.on(12_000..);
+    c.under(Answers { attribute: |_| 4000, is_kernel: true, ..Answers::USUAL });
+    c.explains(654, "blockDimX * blockDimY * blockDimZ (2048) is more than 1024, the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid", |i| i.blockDimX = 2048);
+    c.usual();
+    c.on(..);
 }
 
 /// The rules of the two lists of parameters.

@@ -60,6 +60,7 @@ fn refused(cases: &Cases) {
         cuGraphAddKernelNode_v2 { hGraph: at(0x1000), dependencies: vec![], nodeParams: one(with) }
     });
     c.explains(736, "nodeParams.func is null, and so is kern [INVALID_HANDLE]", |_| {});
+    refused_kernels(&mut c);
     let mut c = cases.call(|| cuUserObjectCreate { ptr: at(0), destroy: None, initialRefcount: 0, flags: 1 });
     c.explains(737, "initialRefcount is zero", |_| {});
     let mut c = cases.call(|| cuGraphNodeSetEnabled { hGraphExec: at(0x2000), hNode: at(0x1000), isEnabled: 0 });
@@ -109,6 +110,127 @@ fn refused(cases: &Cases) {
     c.explains(684, "to[0] (0x3000) is not a node of hGraph", |i| i.to[0] = at(0x3000));
     refused_edges(cases, two);
     refused_graphs(cases);
+    changed_executables(cases);
+}
+
+/// What the bodies of conditional nodes may not hold.
+fn bodies(c: &mut Case<cuGraphInstantiateWithFlags>) {
+    use Type as T;
+    let of = |body| Answers { nodes: (&[0x1000], T::CU_GRAPH_NODE_TYPE_CONDITIONAL), body, ..Answers::USUAL };
+    c.on(13_020..);
+    let body = "in the body of a conditional node";
+    for (id, ty, what) in [
+        (1141, T::CU_GRAPH_NODE_TYPE_HOST, "host"),
+        (1142, T::CU_GRAPH_NODE_TYPE_MEM_ALLOC, "memory allocation or free"),
+        (1143, T::CU_GRAPH_NODE_TYPE_WAIT_EVENT, "event record or wait"),
+        (1144, T::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, "external semaphore"),
+        (1145, T::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP, "batch memory operation"),
+    ] {
+        c.under(of(ty));
+        let a = if what.starts_with(['e']) { "an" } else { "a" };
+        c.explains(id, format!("hGraph (0x1000) has {a} {what} node {body}"), |_| {});
+    }
+    c.under(of(T::CU_GRAPH_NODE_TYPE_KERNEL));
+    c.explains(1148, format!("it may be that hGraph (0x1000) has a kernel {body} that is of another context than the node, or a condition without a node"), |_| {});
+    c.spares(1141, "a kernel", |_| {});
+    let unknown = |copy| Answers {
+        managed: (0, 0),
+        attribute: |_| 0,
+        copy,
+        ..of(T::CU_GRAPH_NODE_TYPE_MEMCPY)
+    };
+    c.under(unknown(|| CUDA_MEMCPY3D {
+        srcMemoryType: CUmemorytype::CU_MEMORYTYPE_HOST,
+        srcHost: at(0x5000),
+        ..Default::default()
+    }));
+    c.explains(1146, format!("hGraph (0x1000) copies pageable memory of the host {body}"), |_| {});
+    c.under(unknown(|| CUDA_MEMCPY3D {
+        srcMemoryType: CUmemorytype::CU_MEMORYTYPE_ARRAY,
+        ..Default::default()
+    }));
+    c.explains(1147, format!("hGraph (0x1000) copies an array {body}"), |_| {});
+    c.under(unknown(CUDA_MEMCPY3D::default));
+    c.spares(1146, "a copy of a device", |_| {});
+    c.usual();
+    c.on(..);
+}
+
+/// Changes of an executable graph, which does not tell its graph.
+fn changed_executables(cases: &Cases) {
+    let nodes = Answers { nodes: (&[0x2000], Type::CU_GRAPH_NODE_TYPE_KERNEL), attribute: |_| 4096, ..Answers::USUAL };
+    let other = "it may be that hNode (0x2000) is not a node of the graph that hGraphExec was instantiated from";
+    let mut c = cases.call(|| {
+        let with = CUDA_KERNEL_NODE_PARAMS { gridDimX: 1, gridDimY: 1, gridDimZ: 1, ..Default::default() };
+        let with = CUDA_KERNEL_NODE_PARAMS { blockDimX: 1, blockDimY: 1, blockDimZ: 1, func: at(0x3000), ..with };
+        cuGraphExecKernelNodeSetParams_v2 { hGraphExec: at(0x1000), hNode: at(0x2000), nodeParams: one(with) }
+    });
+    c.under(nodes);
+    c.on(12_040..);
+    c.explains(1170, format!("{other}, or nodeParams.func is of another context than the function of the node"), |_| {});
+    // What is certain comes before what is likely.
+    c.explains(641, "nodeParams.gridDimX is zero", |i| i.nodeParams.gridDimX = 0);
+    let mut c = cases.call(|| cuGraphExecEventRecordNodeSetEvent { hGraphExec: at(0x1000), hNode: at(0x2000), event: at(0x3000) });
+    c.under(Answers { nodes: (&[0x2000], Type::CU_GRAPH_NODE_TYPE_EVENT_RECORD), ..Answers::USUAL });
+    c.explains(1171, format!("{other}, or event is of another context than the event of the node"), |_| {});
+    let mut c = cases.call(|| cuGraphExecMemsetNodeSetParams {
+        hGraphExec: at(0x1000),
+        hNode: at(0x2000),
+        memsetParams: one(CUDA_MEMSET_NODE_PARAMS { elementSize: 1, width: 1, height: 1, dst: 1 << 40, ..Default::default() }),
+        ctx: at(0),
+    });
+    c.under(Answers { nodes: (&[0x2000], Type::CU_GRAPH_NODE_TYPE_MEMSET), ..Answers::USUAL });
+    c.explains(1172, format!("{other}, or the new parameters change what only another node can have, such as the context or the kind of memory"), |_| {});
+    let mut c = cases.call(|| cuGraphNodeFindInClone { hOriginalNode: at(0x1000), hClonedGraph: at(0x2000) });
+    c.explains(1249, "it may be that hOriginalNode (0x1000) is not a node that the graph had of which hClonedGraph is the clone", |_| {});
+    let mut c = cases.call(|| cuGraphNodeSetEnabled { hGraphExec: at(0x1000), hNode: at(0x2000), isEnabled: 0 });
+    c.under(nodes);
+    c.explains(1173, other, |_| {});
+    let mut c = cases.call(|| {
+        let mut nodeParams = CUgraphNodeParams { type_: Type::CU_GRAPH_NODE_TYPE_CONDITIONAL, ..Default::default() };
+        nodeParams.anonymous.conditional = CUDA_CONDITIONAL_NODE_PARAMS { handle: 5, size: 1, ..Default::default() };
+        let (dependencies, dependencyData) = (null(), null());
+        cuGraphAddNode_v2 { hGraph: at(0x2000), dependencies, dependencyData, numDependencies: 0, nodeParams: one(nodeParams) }
+    });
+    c.on(12_030..);
+    c.explains(1174, "it may be that nodeParams.conditional.handle (0x5) is the condition of another node, or was created for another graph or context, and nodeParams.type is CU_GRAPH_NODE_TYPE_CONDITIONAL", |_| {});
+}
+
+/// The causes of a refused kernel node: those of a launch.
+fn refused_kernels(c: &mut Case<cuGraphAddKernelNode_v2>) {
+    c.on(12_040..);
+    let of = |i: &mut cuGraphAddKernelNode_v2| i.nodeParams.func = at(0x1000);
+    // A kernel of a library has the same limits.
+    for is_kernel in [false, true] {
+        let set = |i: &mut cuGraphAddKernelNode_v2, edit: &dyn Fn(&mut CUDA_KERNEL_NODE_PARAMS)| {
+            match is_kernel {
+                false => i.nodeParams.func = at(0x1000),
+                true => i.nodeParams.kern = at(0x1000),
+            }
+            edit(&mut i.nodeParams);
+        };
+        let limits = Answers { attribute: |_| 4000, is_kernel, ..Answers::USUAL };
+        c.under(limits);
+        c.explains(1176, "nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ (2048) is more than 1024, the kernel's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid", |i| set(i, &|of| of.blockDimX = 2048));
+        c.explains(1177, "nodeParams.sharedMemBytes (2977) is more than 2976, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the kernel's static shared memory", |i| set(i, &|of| of.sharedMemBytes = 2977));
+        c.explains(1178, "nodeParams.sharedMemBytes (1025) is more than 1024, the kernel's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute or cuKernelSetAttribute can raise", |i| set(i, &|of| of.sharedMemBytes = 1025));
+        c.explains(648, "nodeParams.gridDimY (4001) is more than 4000, the device's CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y", |i| set(i, &|of| of.gridDimY = 4001));
+    }
+    c.under(Answers { attribute: |_| 4096, has_parameters: true, ..Answers::USUAL });
+    c.explains(1207, "nodeParams.kernelParams is null, and the kernel has parameters", |i| of(i));
+    c.explains(1208, "nodeParams.kernelParams[0] is null: the kernel has a parameter at this position", |i| {
+        of(i);
+        i.nodeParams.kernelParams = array([at(0)]);
+    });
+    c.explains(1210, "nodeParams.extra[CU_LAUNCH_PARAM_BUFFER_SIZE] (9) is more than 8, the bytes of the kernel's parameters", |i| {
+        of(i);
+        let [pointer, size] = [CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE];
+        i.nodeParams.extra = array([pointer, place(9_usize), size, place(9_usize), CU_LAUNCH_PARAM_END]);
+    });
+    super::exec::required_clusters(c, 1184, ["nodeParams.", "kernel"], |i, grid| {
+        i.nodeParams.func = at(0x1000);
+        [i.nodeParams.gridDimX, i.nodeParams.gridDimY, i.nodeParams.gridDimZ] = grid;
+    });
 }
 
 fn refused_edges(cases: &Cases, two: Answers) {
@@ -163,9 +285,21 @@ fn refused_graphs(cases: &Cases) {
         let value = one(CUlaunchAttributeValue { pad: [0; 64] });
         cuGraphKernelNodeSetAttribute { hNode: at(0x1000), attr, value }
     });
-    let must = "attr (CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) has a value that does not divide the grid of hNode, or that the device cannot run [INVALID_CLUSTER_SIZE]";
+    let must = "it may be that attr (CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) has a value that does not divide the grid of hNode, or that the device cannot run [INVALID_CLUSTER_SIZE]";
     c.on(11_080..);
     c.explains(890, must, |_| {});
+    c.on(12_000..);
+    c.under(Answers { nodes: (&[0x1000], Type::CU_GRAPH_NODE_TYPE_KERNEL), ..Answers::USUAL });
+    for (id, axis, dim, [x, y, z], side) in
+        [(1151, "x", "X", [3, 1, 1], 4), (1152, "y", "Y", [1, 4, 1], 6), (1153, "z", "Z", [1, 1, 16], 8)]
+    {
+        let value = [x, y, z].into_iter().max().unwrap_or_default();
+        let text = format!("value.clusterDim.{axis} ({value}) is not a divisor of {side}, the gridDim{dim} of hNode [INVALID_CLUSTER_SIZE]");
+        c.explains(id, text, |i| i.value.clusterDim = CUlaunchAttributeValue_clusterDim { x, y, z });
+    }
+    c.explains(890, must, |i| i.value.clusterDim = CUlaunchAttributeValue_clusterDim { x: 4, y: 6, z: 8 });
+    c.usual();
+    c.on(11_080..);
     c.spares(890, "an attribute of no cluster [INVALID_CLUSTER_SIZE]", |i| i.attr = CUkernelNodeAttrID::CU_LAUNCH_ATTRIBUTE_PRIORITY);
     let mut c = cases.call(|| cuGraphAddMemcpyNode { hGraph: at(0x1000), dependencies: vec![], copyParams: one(Default::default()), ctx: at(0) });
     c.under(Answers { attribute: |_| 8, ..Answers::USUAL });
@@ -232,6 +366,12 @@ fn refused_graphs(cases: &Cases) {
     c.under(of(Type::CU_GRAPH_NODE_TYPE_MEM_FREE));
     let must = "it may be that hGraph (0x1000) has an executable graph already, and its memory allocation or free nodes allow only one [NOT_SUPPORTED]";
     c.explains(864, must, |_| {});
+    let only = "it may be that hGraph (0x1000) has an executable graph already, and its conditional nodes allow only one [NOT_SUPPORTED]";
+    c.under(of(Type::CU_GRAPH_NODE_TYPE_CONDITIONAL));
+    c.explains(1149, only, |_| {});
+    c.under(of(Type::CU_GRAPH_NODE_TYPE_KERNEL));
+    c.explains(1150, "it may be that hGraph (0x1000) is the body of a conditional node, which is instantiated with the graph of the node [NOT_SUPPORTED]", |_| {});
+    bodies(&mut c);
     let mut c = cases.call(|| cuGraphLaunch { hGraphExec: at(0x1000), hStream: at(0x1000) });
     c.on(12_000..);
     c.under(Answers { exec: (0, 64), ..Answers::USUAL });
@@ -550,6 +690,7 @@ fn allocations(cases: &Cases) {
         .only_mock("drivers never destroy such a node");
     dependencies(&mut c, |i, nodes| i.dependencies = nodes);
     memory(&mut c, Path("nodeParams", ""), |i, allocation| *i.nodeParams = allocation);
+    c.explains(1248, "nodeParams.bytesize is zero", |i| i.nodeParams.bytesize = 0);
 }
 
 /// The rules of an allocation.

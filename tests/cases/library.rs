@@ -126,4 +126,23 @@ fn refused(cases: &Cases) {
     });
     let mut c = cases.call(|| cuLibraryGetManaged { dptr: one(0), bytes: null(), library: at(0x1000), name: c"number" });
     c.explains(771, "the library has no managed variable number [NOT_FOUND]", |_| {});
+    let other = Answers { variables: &[c"_ZL6number"], ..Answers::USUAL };
+    c.under(other);
+    c.under(Answers { variables: &[c"plain"], ..Answers::USUAL });
+    c.explains(1215, "name (plain) is a variable of the library that is not managed: cuLibraryGetGlobal returns it [NOT_FOUND]", |i| i.name = c"plain");
+    c.under(other);
+    c.explains(1214, "the library has no managed variable number; it has _ZL6number [NOT_FOUND]", |_| {});
+    let mut c = cases.call(|| cuLibraryGetGlobal { dptr: one(0), bytes: null(), library: at(0x1000), name: c"number" });
+    c.under(other);
+    c.explains(1213, "the library has no variable number; it has _ZL6number [NOT_FOUND]", |_| {});
+    let mut c = cases.call(|| cuLibraryGetKernel { library: at(0x1000), name: c"third" });
+    for (id, what, code) in [
+        (1232, "an image that has no code for the architecture of the device", "NO_BINARY_FOR_GPU"),
+        (1233, "an image that is neither PTX nor a cubin nor a fat binary, or that is cut", "INVALID_IMAGE"),
+        (1234, "PTX that the driver's compiler does not accept", "INVALID_PTX"),
+    ] {
+        c.explains(id, format!("library (0x1000) was loaded from {what} [{code}]"), |_| {});
+    }
+    let mut c = cases.call(|| cuKernelGetFunction { kernel: at(0x1000) });
+    c.explains(1235, "kernel (0x1000) is of a library that has no code for the architecture of the device [NO_BINARY_FOR_GPU]", |_| {});
 }

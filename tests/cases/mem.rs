@@ -390,6 +390,13 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuArrayCreate_v2 { pAllocateArray: one(CUDA_ARRAY_DESCRIPTOR {
         Width: 64, Height: 64, Format: CUarray_format(4242), NumChannels: 1,
     }) });
+    c.under(Answers { attribute: |_| 64, ..Answers::USUAL });
+    c.explains(1157, "pAllocateArray.Width is zero", |i| i.pAllocateArray.Width = 0);
+    let limit = "is more than 64, the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE";
+    let height = "and pAllocateArray.Height is";
+    c.explains(1158, format!("pAllocateArray.Width (65) {limit}1D_WIDTH, {height} 0"), |i| (i.pAllocateArray.Width, i.pAllocateArray.Height) = (65, 0));
+    c.explains(1159, format!("pAllocateArray.Width (65) {limit}2D_WIDTH, {height} not zero"), |i| i.pAllocateArray.Width = 65);
+    c.explains(1160, format!("pAllocateArray.Height (65) {limit}2D_HEIGHT"), |i| i.pAllocateArray.Height = 65);
     c.on(13_050..=13_050);
     c.explains(741, "pAllocateArray.Format (CUarray_format(4242)) is not CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT or one of 57 others", |_| {});
     let flags = "was created without CUDA_ARRAY3D_SPARSE";

@@ -89,6 +89,18 @@ fn refused_inputs(cases: &Cases) {
     c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
     c.spares(980, "PTX for an earlier architecture [INVALID_PTX]", |i| i.type_ = T::CU_JIT_INPUT_PTX);
     c.usual();
+    c.explains(1218, format!("data (*) is CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it, {because} CU_JIT_INPUT_PTX [INVALID_IMAGE]"),
+        |i| *i = add(T::CU_JIT_INPUT_PTX, b"__global__ void kernel() {}"));
+    let of = "and type is CU_JIT_INPUT_CUBIN or CU_JIT_INPUT_FATBINARY [INVALID_IMAGE]";
+    c.explains(1219, format!("data (*) begins like machine code, but its header is of none, as if it had been copied as a string, which ends at the first zero byte, {of}"),
+        |i| *i = add(T::CU_JIT_INPUT_CUBIN, &[b'\x7f', b'E', b'L', b'F', 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
+    c.explains(1220, format!("data (*) is cut: what its header names lies behind its end, {of}"),
+        |i| *i = add(T::CU_JIT_INPUT_CUBIN, &CUBIN[..191]));
+    c.spares(1220, "a whole cubin [INVALID_IMAGE]", |i| *i = add(T::CU_JIT_INPUT_CUBIN, &CUBIN));
+    c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
+    c.explains(1221, "it may be that data (machine code for sm_80; the device is sm_99) has no code for the linker's target, which is the device unless an option names another [NO_BINARY_FOR_GPU]",
+        |i| *i = add(T::CU_JIT_INPUT_CUBIN, &CUBIN));
+    c.usual();
     c.explains(981, "it may be that data (*) defines something that another input of state defines [INVALID_SOURCE]",
         |i| *i = add(T::CU_JIT_INPUT_OBJECT, b"\x7fELF"));
     let mut c = cases.call(|| cuLinkComplete { state: at(0x1000), sizeOut: null() });
@@ -96,11 +108,94 @@ fn refused_inputs(cases: &Cases) {
         [INVALID_SOURCE]", |_| {});
 }
 
+/// A cubin for sm_80, with two sections behind its header.
+const CUBIN: [u8; 192] = {
+    let mut cubin = [0; 192];
+    let start = *b"\x7fELF\x02\x01\x01\x41\x08";
+    let mut i = 0;
+    while i < start.len() {
+        cubin[i] = start[i];
+        i += 1;
+    }
+    (cubin[18], cubin[40], cubin[49], cubin[58], cubin[60], cubin[128]) = (190, 64, 80, 64, 2, 1);
+    cubin
+};
+
+/// A cubin with this byte at this place.
+fn changed(at: usize, byte: u8) -> *const std::ffi::c_void {
+    let mut cubin = CUBIN;
+    cubin[at] = byte;
+    Box::leak(Box::new(cubin)).as_ptr().cast()
+}
+
+/// What is wrong with an image in memory. Miri has no addresses that the process may read.
+fn images(c: &mut Case<cuModuleLoadData>) {
+    if cfg!(miri) {
+        return;
+    }
+    let cuda = "is CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it [INVALID_IMAGE]";
+    for source in [c"extern \"C\" __global__ void kernel() {}", c"// a comment\n#include <cuda.h>\n", c"\n\n__device__ int i;"] {
+        c.explains(1225, format!("image (*) {cuda}"), |i| i.image = text(source));
+    }
+    c.explains(1226, "image (*) is text whose first directive is not .version, with which PTX begins [INVALID_IMAGE]", |i| i.image = text(c"\n.target sm_90\n"));
+    c.spares(1226, "PTX [INVALID_IMAGE]", |i| i.image = text(c"// __global__\n.version 8.0\n.target sm_90\n"));
+    const CUT: [u8; 192] = {
+        let mut cut = [0; 192];
+        let mut i = 0;
+        while i < 9 {
+            cut[i] = CUBIN[i];
+            i += 1;
+        }
+        cut
+    };
+    let string = "as if it had been copied as a string, which ends there";
+    for code in ["INVALID_IMAGE", "NO_BINARY_FOR_GPU"] {
+        c.explains(1227, format!("image (*) begins like machine code, and only zeros follow its first zero byte, {string} [{code}]"), |i| i.image = CUT.as_ptr().cast());
+    }
+    c.explains(1228, format!("image (*) begins like machine code, and what follows its first zero byte is of none, {string} [INVALID_IMAGE]"), |i| i.image = changed(19, 255));
+    c.explains(1229, "image (*) is machine code of a host, and not of a device [INVALID_IMAGE]", |i| i.image = changed(18, 62));
+    let beyond = "image (*) begins like a cubin, and its sections are not where its header says: it is cut [INVALID_IMAGE]";
+    c.explains(1230, beyond, |i| i.image = changed(128, 0));
+    c.spares(1230, "a whole one [INVALID_IMAGE]", |i| i.image = CUBIN.as_ptr().cast());
+    // The mock's device has the compute capability 9.9 then.
+    c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
+    c.explains(1231, "image (machine code for sm_80; the device is sm_99) has no code that the device can run [NO_BINARY_FOR_GPU]", |i| i.image = CUBIN.as_ptr().cast());
+    c.usual();
+}
+
+/// The same of files.
+fn files(c: &mut Case<cuModuleLoad>) {
+    let written = |name: &str, bytes: &[u8]| {
+        let path = std::env::temp_dir().join(format!("cuda-checked-{}-{name}", std::process::id()));
+        std::fs::write(&path, bytes).expect("a file of this test");
+        let path = path.into_os_string().into_string().expect("a path in UTF-8");
+        let path: &'static std::ffi::CStr = Box::leak(std::ffi::CString::new(path).expect("a path").into_boxed_c_str());
+        path
+    };
+    let source = written("source.cu", b"__global__ void kernel() {}\n");
+    c.explains(1222, "fname (*) is a file of CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it [INVALID_IMAGE]", |i| i.fname = source);
+    let cut = written("cut.cubin", &CUBIN[..CUBIN.len() - 1]);
+    c.explains(1223, "fname (*) is a file that begins like machine code and is cut or changed: what its header names is not there [INVALID_IMAGE]", |i| i.fname = cut);
+    let whole = written("whole.cubin", &CUBIN);
+    c.spares(1223, "a whole cubin [INVALID_IMAGE]", |i| i.fname = whole);
+    c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
+    c.explains(1224, "fname (machine code for sm_80; the device is sm_99) has no code that the device can run [NO_BINARY_FOR_GPU]", |i| i.fname = whole);
+    c.usual();
+    for path in [source, cut, whole] {
+        let _ = std::fs::remove_file(path.to_str().expect("a path in UTF-8"));
+    }
+}
+
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuModuleGetTexRef { hmod: at(0x1000), name: c"first" });
     c.explains(884, "the module has no texture reference first [NOT_FOUND]", |_| {});
+    let other = Answers { variables: &[c"_ZL5first"], ..Answers::USUAL };
+    c.under(other);
+    c.explains(1216, "the module has no texture reference first; it has _ZL5first [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuModuleGetSurfRef { hmod: at(0x1000), name: c"first" });
     c.explains(885, "the module has no surface reference first [NOT_FOUND]", |_| {});
+    c.under(other);
+    c.explains(1217, "the module has no surface reference first; it has _ZL5first [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuModuleGetFunction { hmod: module(), name: c"first" });
     // Older drivers have no list of names.
     c.on(12_040..);
@@ -115,6 +210,11 @@ fn refused(cases: &Cases) {
     c.explains(705, format!("{lacks} _Z5firstv, a, b, c, d, e, f, g and 2 others [NOT_FOUND]"), |_| {});
     let mut c = cases.call(|| cuModuleGetGlobal_v2 { dptr: one(0), bytes: one(0), hmod: module(), name: c"none" });
     c.explains(713, "the module has no variable none [NOT_FOUND]", |_| {});
+    c.under(Answers { variables: &[c"_ZN2ns4noneE", c"_ZL4none"], ..Answers::USUAL });
+    let lacks = "the module has no variable";
+    c.explains(1212, format!("{lacks} none; it has _ZL4none [NOT_FOUND]"), |_| {});
+    c.explains(1212, format!("{lacks} ns::none; it has _ZN2ns4noneE [NOT_FOUND]"), |i| i.name = c"ns::none");
+    c.usual();
     c.on(12_040..);
     c.explains(975, "name (second) is the name of a function of the module, and not of a variable", |i| i.name = c"second");
     c.spares(975, "the name of no function", |_| {});
@@ -126,11 +226,14 @@ fn refused(cases: &Cases) {
         let other = "is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices [INVALID_IMAGE]";
         c.explains(777, format!("fname (LICENSE-MIT) {other}"), |i| i.fname = c"LICENSE-MIT");
         c.spares(777, "a folder [INVALID_IMAGE]", |i| i.fname = c"target");
+        files(&mut c);
     }
     let mut c = cases.call(|| cuModuleLoadData { image: at::<std::ffi::c_void>(0) });
     c.explains(708, "image is null", |_| {});
-    c.explains(776, "image (*) has no code for the architecture of the device [NO_BINARY_FOR_GPU]", |i| i.image = text(ELF));
-    for other in [c"__global__ void kernel() {}", c""] {
+    images(&mut c);
+    // Nobody knows where the flags of this form have the architecture.
+    c.explains(776, "image (*) has no code for the architecture of the device [NO_BINARY_FOR_GPU]", |i| i.image = changed(7, 0));
+    for other in [c"resnet50.batch=16", c""] {
         c.explains(773, "image (*) begins neither like PTX nor like a cubin or a fat binary [INVALID_IMAGE]", |i| i.image = text(other));
     }
     let commented = c"// a comment\n/* and another */ extern";
@@ -151,8 +254,10 @@ fn refused(cases: &Cases) {
     let all = c".version 7.0 .target sm_50 .global .u32 t[2] = {1, 2}; .func help() { ret; } // }x\n.entry k() { { ret } } .file 1 \"}x\"\n";
     c.spares(985, "PTX to its end [INVALID_PTX]", |i| i.image = text(all));
     let more = c".version 7.0\n.target sm_50\n.entry k() { ret; }\nresnet50.batch=16\nresnet50.rate=0.1\n";
+    c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
     c.explains(985, "it may be that image (resnet50.batch=16 behind a function) has no zero byte after its last function, or is not PTX [INVALID_PTX]",
         |i| i.image = text(more));
+    c.usual();
     c.explains(844, "image (line 4; fatal : Parsing error near '}': syntax error) is PTX that the driver's compiler does not accept \
         [INVALID_PTX]", |i| i.image = text(c".version 7.0\n.entry nothing() { ret }"));
     c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
@@ -183,8 +288,6 @@ fn refused(cases: &Cases) {
     c.on(13_050..=13_050);
     c.explains(750, "options[0] (CUjit_option(4242)) is not", |_| {});
 }
-
-const ELF: &std::ffi::CStr = c"\x7fELF";
 
 fn text(text: &'static std::ffi::CStr) -> *const std::ffi::c_void {
     text.as_ptr().cast()

@@ -47,6 +47,22 @@ pub fn cases(cases: &Cases) {
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuOccupancyAvailableDynamicSMemPerBlock { func: function(), numBlocks: 1, blockSize: 0 });
     c.explains(711, "blockSize (0) is less than 1", |_| {});
+    c.explains(1154, "numBlocks (0) is less than 1", |i| (i.numBlocks, i.blockSize) = (0, 1));
+    c.explains(1155, "blockSize (1025) is more than 1024, the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid", |i| i.blockSize = 1025);
+    c.explains(1156, "numBlocks (3) is more than 2, the blocks of this function and size that a multiprocessor can run at once", |i| (i.numBlocks, i.blockSize) = (3, 32));
+    let mut c = cases.call(|| cuOccupancyMaxPotentialClusterSize { func: function(), config: config([cluster([3, 5, 7])]) });
+    c.under(Answers { function_attribute: |_| 0, ..Answers::USUAL });
+    c.on(11_080..);
+    for (id, axis, dim, size) in [(1202, "x", "X", [3, 1, 1]), (1203, "y", "Y", [1, 3, 1]), (1204, "z", "Z", [1, 1, 3])] {
+        let text = format!("config.attrs[0].value.clusterDim.{axis} (3) is not a divisor of 4, config.gridDim{dim} [INVALID_CLUSTER_SIZE]");
+        c.explains(id, text, |i| i.config = config([cluster(size)]));
+    }
+    c.on(..);
+    super::exec::required_clusters(&mut c, 1196, ["config.", "function"], |i, grid| {
+        i.config = config([]);
+        [i.config.gridDimX, i.config.gridDimY, i.config.gridDimZ] = grid;
+    });
+    super::exec::other_clusters(&mut c, 1199, |i, config| i.config = one(config));
     let mut c = cases.call(|| cuOccupancyMaxActiveClusters { func: function(), config: config([cluster([4, 4, 1])]) });
     c.under(Answers { function_attribute: |_| 0, ..Answers::USUAL });
     c.explains(829, "config.attrs[0].value.clusterDim (16) is more than 8, the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero [INVALID_CLUSTER_SIZE]", |_| {});

@@ -29,6 +29,14 @@ fn refused(cases: &Cases) {
     let mut c = cases
         .call(|| cuStreamSetAttribute { hStream: at(0), attr: window, value: one(CUlaunchAttributeValue { pad: [0; 64] }) });
     c.under(Answers::USUAL);
+    let is = "and attr is CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW";
+    for ratio in ["1.5", "-1", "NaN"] {
+        let text = format!("value.accessPolicyWindow.hitRatio ({ratio}) is not a ratio from 0 to 1, {is}");
+        c.explains(1175, text, |i| {
+            let hitRatio = ratio.parse().expect("a number");
+            i.value.accessPolicyWindow = CUaccessPolicyWindow { hitRatio, ..Default::default() };
+        });
+    }
     let most = "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices";
     c.explains(886, format!("value.accessPolicyWindow.num_bytes (2) is more than 1, {most}, and attr is CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW"), |i| {
         i.value.accessPolicyWindow = CUaccessPolicyWindow { num_bytes: 2, ..Default::default() };
@@ -218,6 +226,7 @@ fn of_captures(cases: &Cases) {
             flags: 0,
         })
         .only_mock("needs a capture");
+    c.explains(1250, "it may be that dependencies (*) has a node of another graph than that of the capture of hStream", |_| {});
     edge_data(&mut c, "dependencyData", |i| &mut i.dependencyData);
     c.accepts("other nodes", |i| i.flags = 1);
     let text = "flags (CUstreamUpdateCaptureDependencies_flags(0x2)) must be CU_STREAM_ADD_CAPTURE_DEPENDENCIES or \

@@ -30,6 +30,12 @@ pub fn cases(cases: &Cases) {
         resource.res.linear.numChannels = 3;
         *i = create(resource, flags(0));
     });
+    c.explains(1236, format!("pResDesc.res.linear.sizeInBytes (401) is more than 400, the bytes of the most elements that cuDeviceGetTexture1DLinearMaxWidth allows, {type_}"), |i| {
+        let mut resource = linear(1 << 40);
+        (resource.res.linear.numChannels, resource.res.linear.sizeInBytes) = (1, 401);
+        resource.res.linear.format = A::CU_AD_FORMAT_FLOAT;
+        *i = create(resource, flags(0));
+    });
     textures(&mut c);
     memory(&mut c);
     sampled_arrays(&mut c);

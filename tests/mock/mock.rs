@@ -125,6 +125,15 @@ pub struct Answers {
     pub limit: fn(CUlimit) -> usize,
     /// The state of every process.
     pub process: CUprocessState,
+    /// Whether every function is a kernel of a library.
+    pub is_kernel: bool,
+    /// The most blocks that a cluster can have.
+    pub cluster: c_int,
+    /// The names of the variables and the references in every module and library: managed ones, unless they begin with "plain". A call
+    /// under test that asks for one of these is a query.
+    pub variables: &'static [&'static CStr],
+    /// The type of the only node in the body of every conditional node.
+    pub body: CUgraphNodeType,
 }
 
 impl Answers {
@@ -190,6 +199,10 @@ impl Answers {
         released: false,
         limit: |_| 0,
         process: CUprocessState::CU_PROCESS_STATE_RUNNING,
+        is_kernel: false,
+        cluster: 16,
+        variables: &[],
+        body: CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY,
     };
     /// The array whose elements have a channel more.
     pub const OTHER_ARRAY: usize = 0x6001;
@@ -338,6 +351,12 @@ pub const MULTICAST: CUmemGenericAllocationHandle = 5;
 /// Every child graph, and its node.
 const CHILD: usize = 0x7000;
 
+/// Every body of a conditional node, and its node.
+const BODY: usize = 0x7800;
+
+/// The widest texture of linear memory.
+pub const WIDEST: usize = 100;
+
 /// The queries of checks and causes, each with what it does with valid pointers to its outputs. It fails in a state in which the
 /// query would disturb the program, or would be known to fail.
 macro_rules! queries {
@@ -348,7 +367,7 @@ macro_rules! queries {
             use super::*;
 
             $(
-                #[allow(unused_variables, unused_unsafe)]
+                #[allow(deprecated, unused_variables, unused_unsafe)]
                 pub unsafe extern "C" fn $name($($parameter: $ty),*) -> CUresult {
                     // SAFETY: the caller passes valid pointers to the outputs.
                     unsafe { $body }
@@ -356,6 +375,7 @@ macro_rules! queries {
             )*
         }
 
+        #[allow(deprecated)]
         fn query(name: &str) -> *mut c_void {
             // This compiles only if both functions have one type.
             $(if name == stringify!($name) {
@@ -499,7 +519,42 @@ queries! {
         CUresult::CUDA_SUCCESS
     }
     cuFuncGetAttribute(value: *mut c_int, attribute: CUfunction_attribute, function: CUfunction) {
-        answer(value, |answers| (answers.function_attribute)(attribute))
+        match ANSWERS.get().is_kernel {
+            true => CUresult::CUDA_ERROR_INVALID_HANDLE,
+            false => answer(value, |answers| (answers.function_attribute)(attribute)),
+        }
+    }
+    cuKernelGetAttribute(value: *mut c_int, attribute: CUfunction_attribute, kernel: CUkernel, device: CUdevice) {
+        assert_device(device);
+        match ANSWERS.get().is_kernel {
+            true => answer(value, |answers| (answers.function_attribute)(attribute)),
+            false => CUresult::CUDA_ERROR_INVALID_HANDLE,
+        }
+    }
+    cuOccupancyMaxPotentialClusterSize(size: *mut c_int, function: CUfunction, config: *const CUlaunchConfig) {
+        assert_context();
+        answer(size, |answers| answers.cluster)
+    }
+    cuDeviceGetTexture1DLinearMaxWidth(
+        width: *mut usize, format: CUarray_format, channels: c_uint, device: CUdevice
+    ) {
+        assert_device(device);
+        answer(width, |_| WIDEST)
+    }
+    cuModuleGetGlobal_v2(address: *mut CUdeviceptr, size: *mut usize, module: CUmodule, name: *const c_char) {
+        find_variable("cuModuleGetGlobal_v2", address, name)
+    }
+    cuModuleGetTexRef(reference: *mut CUtexref, module: CUmodule, name: *const c_char) {
+        find_variable("cuModuleGetTexRef", reference.cast(), name)
+    }
+    cuModuleGetSurfRef(reference: *mut CUsurfref, module: CUmodule, name: *const c_char) {
+        find_variable("cuModuleGetSurfRef", reference.cast(), name)
+    }
+    cuLibraryGetGlobal(address: *mut CUdeviceptr, size: *mut usize, library: CUlibrary, name: *const c_char) {
+        find_variable("cuLibraryGetGlobal", address, name)
+    }
+    cuLibraryGetManaged(address: *mut CUdeviceptr, size: *mut usize, library: CUlibrary, name: *const c_char) {
+        find_variable("cuLibraryGetManaged", address, name)
     }
     cuOccupancyMaxActiveBlocksPerMultiprocessor(
         blocks: *mut c_int, function: CUfunction, threads: c_int, shared: usize
@@ -513,14 +568,37 @@ queries! {
         answer(free, |answers| answers.free)
     }
     cuGraphGetNodes(graph: CUgraph, nodes: *mut CUgraphNode, count: *mut usize) {
-        let all = if graph.addr() == CHILD { &[CHILD] } else { ANSWERS.get().nodes.0 };
+        let all = match graph.addr() {
+            CHILD => &[CHILD],
+            BODY => &[BODY],
+            _ => ANSWERS.get().nodes.0,
+        };
         for (i, node) in all.iter().enumerate().filter(|_| !nodes.is_null()) {
             nodes.add(i).write(ptr::without_provenance_mut(*node));
         }
         answer(count, |_| all.len())
     }
     cuGraphNodeGetType(node: CUgraphNode, ty: *mut CUgraphNodeType) {
-        answer(ty, |answers| if node.addr() == CHILD { answers.child } else { answers.nodes.1 })
+        answer(ty, |answers| match node.addr() {
+            CHILD => answers.child,
+            BODY => answers.body,
+            _ => answers.nodes.1,
+        })
+    }
+    cuGraphNodeGetParams(node: CUgraphNode, params: *mut CUgraphNodeParams) {
+        static BODIES: [usize; 1] = [BODY];
+        answer(params, |answers| {
+            let mut params = CUgraphNodeParams { type_: answers.nodes.1, ..Default::default() };
+            if params.type_ == CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL {
+                params.anonymous.conditional =
+                    CUDA_CONDITIONAL_NODE_PARAMS { size: 1, ..Default::default() };
+                params.anonymous.conditional.phGraph_out = BODIES.as_ptr().cast_mut().cast();
+            }
+            params
+        })
+    }
+    cuGraphKernelNodeGetParams_v2(node: CUgraphNode, params: *mut CUDA_KERNEL_NODE_PARAMS) {
+        answer(params, |_| CUDA_KERNEL_NODE_PARAMS { gridDimX: 4, gridDimY: 6, gridDimZ: 8, ..Default::default() })
     }
     cuGraphNodeGetDependencies_v2(
         node: CUgraphNode, nodes: *mut CUgraphNode, data: *mut CUgraphEdgeData, count: *mut usize
@@ -639,13 +717,57 @@ queries! {
     }
 }
 
+/// The queries for a name, which is their last argument.
+const LOOKUPS: [&str; 5] = [
+    "cuLibraryGetGlobal",
+    "cuLibraryGetManaged",
+    "cuModuleGetGlobal_v2",
+    "cuModuleGetSurfRef",
+    "cuModuleGetTexRef",
+];
+
+/// Returns whether the mock has a variable.
+///
+/// # Safety
+///
+/// The name must be a C string.
+unsafe fn has_variable(function: &str, name: *const c_char) -> bool {
+    // SAFETY: the caller guarantees this.
+    let name = unsafe { CStr::from_ptr(name) };
+    let is_plain = name.to_bytes().starts_with(b"plain");
+    ANSWERS.get().variables.contains(&name) && !(is_plain && function == "cuLibraryGetManaged")
+}
+
+/// Writes the address of a variable, or the handle of a reference.
+///
+/// # Safety
+///
+/// `place` must be valid for a write, and the name a C string.
+unsafe fn find_variable(function: &str, place: *mut u64, name: *const c_char) -> CUresult {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        match has_variable(function, name) {
+            true => answer(place, |_| 0x9000),
+            false => CUresult::CUDA_ERROR_NOT_FOUND,
+        }
+    }
+}
+
 /// A function of any type.
 type Function = unsafe extern "C" fn();
 
 /// Records a call, and returns its code unless it is a query.
 fn arrived(reached: Reached) -> Option<CUresult> {
     let Answers { others, tested: (tested, write), .. } = ANSWERS.get();
-    let is_tested = reached.function == tested;
+    let is_lookup = || {
+        let name: [u8; size_of::<usize>()] =
+            reached.arguments.last()?.as_slice().try_into().ok()?;
+        let name = ptr::with_exposed_provenance(usize::from_ne_bytes(name));
+        // SAFETY: each of these has a name.
+        Some(LOOKUPS.contains(&reached.function) && unsafe { has_variable(reached.function, name) })
+    };
+    let has_names = !ANSWERS.get().variables.is_empty();
+    let is_tested = reached.function == tested && !(has_names && is_lookup() == Some(true));
     if is_tested && others == CUresult::CUDA_SUCCESS {
         write(&reached.arguments);
     }

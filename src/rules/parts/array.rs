@@ -9,13 +9,7 @@ use CUdevice_attribute as A;
 #[inline]
 pub(crate) fn element_size(array: Live<CUarray>) -> Option<usize> {
     let array = query::array(array)?;
-    let channel = match array.Format {
-        F::CU_AD_FORMAT_UNSIGNED_INT8 | F::CU_AD_FORMAT_SIGNED_INT8 => 1,
-        F::CU_AD_FORMAT_UNSIGNED_INT16 | F::CU_AD_FORMAT_SIGNED_INT16 | F::CU_AD_FORMAT_HALF => 2,
-        F::CU_AD_FORMAT_UNSIGNED_INT32 | F::CU_AD_FORMAT_SIGNED_INT32 | F::CU_AD_FORMAT_FLOAT => 4,
-        _ => return None,
-    };
-    Some(channel * array.NumChannels as usize).filter(|size| *size != 0)
+    query::size_of_element(array.Format, array.NumChannels)
 }
 
 /// Whether memory can be mapped to an array with these flags.
@@ -56,6 +50,19 @@ rules! {
 }
 
 causes! {
+    /// The same limits as for `cuArray3DCreate_v2`, whose rules 403 to 405 state them.
+    on { cuArrayCreate_v2.pAllocateArray }
+    fn flat_limits(array: &CUDA_ARRAY_DESCRIPTOR) {
+        if let Some(device) = query::current_device();
+        1157: array.Width => non_zero(), from "a driver of CUDA 13.0: 'array: a width of zero'";
+        1158 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH),
+            if array.Height => is(0), from "cuda.h: cuArray3DCreate_v2";
+        1159 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH),
+            if array.Height => is_not_zero(), from "cuda.h: cuArray3DCreate_v2";
+        1160 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT),
+            from "cuda.h: cuArray3DCreate_v2";
+    }
+
     on { CUarray_format }
     fn format(format: F) {
         741: format => enumerator(),

@@ -72,6 +72,156 @@ causes! {
         ), else INVALID_CONTEXT, from "cuda.h: cuGraphAddMemcpyNode"
     }
 
+    /// No query leads from an event to its context. Whether the objects are live, only their past tells.
+    on { cuEventRecord, cuEventRecordWithFlags }
+    fn event_of_stream(hEvent: Handle, hStream: Handle) {
+        let is_default = hStream.0 <= CU_STREAM_PER_THREAD.addr();
+        1161 maybe: hEvent => hold(
+            hEvent.0 == 0 || is_default,
+            "is of another context than hStream",
+        ), else INVALID_HANDLE,
+            from "cuda.h: cuEventRecord; a driver of CUDA 13.0: 'event: recorded in a stream of \
+                  another context'";
+        1162 maybe: hEvent => hold(
+            hEvent.0 == 0 || !is_default,
+            "is of another context than the current one, which has the default streams",
+        ), else INVALID_HANDLE,
+            from "cuda.h: cuEventRecord; a driver of CUDA 13.0: 'event: recorded in a stream of \
+                  another context'";
+    }
+
+    on { cuCtxRecordEvent }
+    fn event_of_context(hCtx: Handle, hEvent: Handle) {
+        1163 maybe: hEvent => hold(
+            hCtx.0 == 0 || hEvent.0 == 0,
+            "is of another context than hCtx",
+        ), else INVALID_HANDLE,
+            from "cuda.h: cuCtxRecordEvent; a driver of CUDA 13.0: 'context: its work recorded in \
+                  an event of another'"
+    }
+
+    on { cuGraphNodeFindInClone }
+    fn node_of_clone(hOriginalNode: Handle, hClonedGraph: Handle) {
+        1249 maybe: hOriginalNode => hold(
+            hOriginalNode.0 == 0 || hClonedGraph.0 == 0,
+            "is not a node that the graph had of which hClonedGraph is the clone",
+        ), from "a driver of CUDA 13.0: 'clone: a node that it was not made of'"
+    }
+
+    on { cuStreamUpdateCaptureDependencies_v2 }
+    fn nodes_of_capture(dependencies: Handle, hStream: Handle) {
+        1250 maybe: dependencies => hold(
+            dependencies.0 == 0 || hStream.0 == 0,
+            "has a node of another graph than that of the capture of hStream",
+        ), from "a driver of CUDA 13.0: 'capture: depends on a node of another graph'"
+    }
+
+    on { cuLaunchKernel, cuLaunchCooperativeKernel }
+    fn function_of_stream(f: Handle, hStream: Handle) {
+        let is_default = hStream.0 <= CU_STREAM_PER_THREAD.addr();
+        1164 maybe: f => hold(
+            f.0 == 0 || is_default,
+            "is of a module of another context than hStream",
+        ), else INVALID_HANDLE,
+            from "a driver of CUDA 13.0: 'launch: in a stream of another context'";
+        1165 maybe: f => hold(
+            f.0 == 0 || !is_default,
+            "is of a module of another context than the current one, which has the default streams",
+        ), else INVALID_HANDLE,
+            from "a driver of CUDA 13.0: 'launch: a function of another context'";
+    }
+
+    on { cuLaunchKernelEx }
+    fn function_of_config(f: Handle, config: &CUlaunchConfig) {
+        let is_default = config.hStream.addr() <= CU_STREAM_PER_THREAD.addr();
+        1166 maybe: f => hold(
+            f.0 == 0 || is_default,
+            "is of a module of another context than config.hStream",
+        ), else INVALID_HANDLE,
+            from "a driver of CUDA 13.0: 'launch: in a stream of another context'";
+        1167 maybe: f => hold(
+            f.0 == 0 || !is_default,
+            "is of a module of another context than the current one, which has the default streams",
+        ), else INVALID_HANDLE,
+            from "a driver of CUDA 13.0: 'launch: a function of another context'";
+    }
+
+    on { CUDA_LAUNCH_PARAMS.function }
+    fn function_on_device(function: Handle) {
+        1168 maybe: function => hold(
+            function.0 == 0,
+            "is of a module of another context than its hStream",
+        ), else INVALID_HANDLE,
+            from "a driver of CUDA 13.0: 'launch: in a stream of another context'"
+    }
+
+    /// Launches into the default stream.
+    on { cuLaunch, cuLaunchGrid }
+    fn function_of_current(f: Handle) {
+        1169 maybe: f => hold(
+            f.0 == 0,
+            "is of a module of another context than the current one, which has the default streams",
+        ), else INVALID_HANDLE,
+            from "a driver of CUDA 13.0: 'launch: a function of another context'"
+    }
+
+    /// No query leads from an executable graph to its graph, or from a function to its context.
+    on { cuGraphExecKernelNodeSetParams_v2 }
+    fn kernel_of_executable(hGraphExec: Handle, hNode: Handle) {
+        1170 maybe: hNode => hold(
+            hGraphExec.0 == 0 || hNode.0 == 0,
+            "is not a node of the graph that hGraphExec was instantiated from, or nodeParams.func \
+             is of another context than the function of the node",
+        ),
+            from "cuda.h: cuGraphExecKernelNodeSetParams_v2; a driver of CUDA 13.0: 'update: a \
+                  node that the instance lacks'"
+    }
+
+    on { cuGraphExecEventRecordNodeSetEvent, cuGraphExecEventWaitNodeSetEvent }
+    fn event_of_executable(hGraphExec: Handle, hNode: Handle) {
+        1171 maybe: hNode => hold(
+            hGraphExec.0 == 0 || hNode.0 == 0,
+            "is not a node of the graph that hGraphExec was instantiated from, or `event` is of \
+             another context than the event of the node",
+        ), from "a driver of CUDA 13.0: 'update: a node that the instance lacks'"
+    }
+
+    on {
+        cuGraphExecMemcpyNodeSetParams, cuGraphExecMemsetNodeSetParams, cuGraphExecNodeSetParams,
+        cuGraphExecExternalSemaphoresSignalNodeSetParams,
+        cuGraphExecExternalSemaphoresWaitNodeSetParams, cuGraphExecBatchMemOpNodeSetParams
+    }
+    fn work_of_executable(hGraphExec: Handle, hNode: Handle) {
+        1172 maybe: hNode => hold(
+            hGraphExec.0 == 0 || hNode.0 == 0,
+            "is not a node of the graph that hGraphExec was instantiated from, or the new \
+             parameters change what only another node can have, such as the context or the kind \
+             of memory",
+        ),
+            from "cuda.h: cuGraphExecMemcpyNodeSetParams; a driver of CUDA 13.0: 'update: a node \
+                  that the instance lacks'"
+    }
+
+    on {
+        cuGraphExecHostNodeSetParams, cuGraphExecChildGraphNodeSetParams, cuGraphNodeSetEnabled,
+        cuGraphNodeGetEnabled
+    }
+    fn node_of_executable(hGraphExec: Handle, hNode: Handle) {
+        1173 maybe: hNode => hold(
+            hGraphExec.0 == 0 || hNode.0 == 0,
+            "is not a node of the graph that hGraphExec was instantiated from",
+        ), from "a driver of CUDA 13.0: 'update: a node that the instance lacks'"
+    }
+
+    /// No query leads from a condition to its graph or its node.
+    on { cuGraphAddNode_v2.nodeParams.conditional, cuGraphAddNode_v3.nodeParams.conditional }
+    fn condition(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) {
+        1174 maybe: conditional.handle => hold(
+            false,
+            "is the condition of another node, or was created for another graph or context",
+        ), from "a driver of CUDA 13.0: 'node: a condition that another node has'"
+    }
+
     /// The default streams are of the current context.
     on { CUstream, CUevent }
     fn of_context(handle: Handle) {

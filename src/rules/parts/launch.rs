@@ -12,10 +12,14 @@ const SHARED: CUfunction_attribute =
     CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
 
 const DEFAULT: CUsharedMemoryMode = CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT;
-const PORTABLE: CUsharedMemoryMode = CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE;
-const OTHER: CUsharedMemoryMode = CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE;
 
 const WIDTH: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH;
+const HEIGHT: CUfunction_attribute =
+    CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT;
+const DEPTH: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH;
+
+const PORTABLE: CUsharedMemoryMode = CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE;
+const OTHER: CUsharedMemoryMode = CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE;
 
 const UPDATABLE: CUlaunchAttributeID =
     CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
@@ -86,6 +90,23 @@ fn blocks_in_cluster(attrs: Live<&[CUlaunchAttribute]>) -> Option<(usize, u64)> 
     size.map(|(i, size)| (i, product([size.x, size.y, size.z])))
 }
 
+/// Returns what a side of a grid must be a multiple of, because a function requires clusters.
+#[inline]
+fn required(f: Live<CUfunction>, side: CUfunction_attribute) -> c_uint {
+    if !is_known_to_driver(side) {
+        return 1;
+    }
+    query::attribute_of_function(f, side).filter(|side| *side != 0).unwrap_or(1)
+}
+
+/// Returns the most blocks of a cluster that a function can have, where more than a portable number are allowed.
+#[inline]
+fn most_in_large_cluster(f: Live<CUfunction>, config: Live<&CUlaunchConfig>) -> Option<u64> {
+    let (_, blocks) = blocks_in_cluster(config.attributes()).filter(|(_, blocks)| *blocks != 0)?;
+    let is_large = blocks > 8 && most_in_cluster(f).is_none();
+    is_large.then(|| query::largest_cluster(f, config.get())).flatten()
+}
+
 rules! {
     /// The attributes of a function or a kernel that can be queried.
     on { cuFuncGetAttribute, cuKernelGetAttribute }
@@ -136,6 +157,16 @@ rules! {
 }
 
 causes! {
+    on { CUlaunchAttributeValue.accessPolicyWindow }
+    fn window_ratio(window: &CUaccessPolicyWindow) {
+        1175: window.hitRatio => hold(
+            (0.0..=1.0).contains(&window.hitRatio),
+            "is not a ratio from 0 to 1",
+        ),
+            from "cuda.h: CUaccessPolicyWindow.hitRatio; a driver of CUDA 13.0: 'stream: a window \
+                  of cache with a ratio above one'"
+    }
+
     on { CUlaunchAttributeValue.accessPolicyWindow }
     fn window_size(window: &CUaccessPolicyWindow) {
         let most =
@@ -323,7 +354,7 @@ rules! {
 causes! {
     on {
         cuLaunchKernel, cuLaunchCooperativeKernel, CUlaunchConfig, CUDA_KERNEL_NODE_PARAMS,
-        CUDA_KERNEL_NODE_PARAMS_v3
+        CUDA_KERNEL_NODE_PARAMS_v3, CUDA_LAUNCH_PARAMS
     }
     fn sides(
         gridDimX: c_uint,
@@ -342,8 +373,12 @@ causes! {
         646: blockDimZ => non_zero(), from "cause 645";
     }
 
-    /// A launch need not be on the current device, but all devices that these drivers support have the same limits.
-    on { cuLaunchKernel, cuLaunchCooperativeKernel, CUlaunchConfig }
+    /// A launch, a node or a stream need not be of the current device, but all devices that these drivers support have the same
+    /// limits.
+    on {
+        cuLaunchKernel, cuLaunchCooperativeKernel, CUlaunchConfig, CUDA_KERNEL_NODE_PARAMS,
+        CUDA_KERNEL_NODE_PARAMS_v3, CUDA_LAUNCH_PARAMS
+    }
     fn limits_of_device(
         gridDimX: c_uint,
         gridDimY: c_uint,
@@ -418,6 +453,211 @@ causes! {
             "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which \
              cuFuncSetAttribute can raise",
             from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
+    }
+
+    /// A node has a function or a kernel.
+    #[allow(clippy::too_many_arguments)] // as many as the node has
+    on { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3 }
+    fn limits_of_node(
+        func: Live<CUfunction>,
+        kern: Live<CUkernel>,
+        blockDimX: c_uint,
+        blockDimY: c_uint,
+        blockDimZ: c_uint,
+        sharedMemBytes: c_uint,
+    ) {
+        let threads = product([blockDimX, blockDimY, blockDimZ]);
+        let f = func.or_kernel(kern);
+        let most = query::attribute_of_function(f, THREADS).map(u64::from);
+        1176 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most),
+            "the kernel's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers \
+             and its `.maxntid`", else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
+            from "a driver of CUDA 13.0: 'update: a kernel with a block that is too large'";
+        1177 asks: sharedMemBytes => within(most_shared(f)),
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the \
+             kernel's static shared memory", from "cause 745";
+        1178 asks: sharedMemBytes => within(most_dynamic(f)),
+            "the kernel's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which \
+             cuFuncSetAttribute or cuKernelSetAttribute can raise",
+            from "a driver of CUDA 13.0: 'node: a kernel with more shared memory than its \
+                  attribute'";
+    }
+
+    /// A launch on one of several devices.
+    on { CUDA_LAUNCH_PARAMS }
+    fn limits_on_device(
+        function: Live<CUfunction>,
+        blockDimX: c_uint,
+        blockDimY: c_uint,
+        blockDimZ: c_uint,
+        sharedMemBytes: c_uint,
+    ) {
+        let threads = product([blockDimX, blockDimY, blockDimZ]);
+        let most = query::attribute_of_function(function, THREADS).map(u64::from);
+        1179 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most),
+            "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its \
+             registers and its `.maxntid`", else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
+            from "cause 654";
+        1180 asks: sharedMemBytes => within(most_dynamic(function)),
+            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which \
+             cuFuncSetAttribute can raise", else INVALID_VALUE or COOPERATIVE_LAUNCH_TOO_LARGE,
+            from "cause 655";
+    }
+
+    /// The stream can be of another device than the current one.
+    #[allow(clippy::too_many_arguments)] // as many as the launch has
+    on { CUDA_LAUNCH_PARAMS }
+    fn at_once_on_device(
+        function: Live<CUfunction>,
+        gridDimX: c_uint,
+        gridDimY: c_uint,
+        gridDimZ: c_uint,
+        blockDimX: c_uint,
+        blockDimY: c_uint,
+        blockDimZ: c_uint,
+        sharedMemBytes: c_uint,
+    ) {
+        let blocks = product([gridDimX, gridDimY, gridDimZ]);
+        let threads = product([blockDimX, blockDimY, blockDimZ]);
+        let threads = u32::try_from(threads).unwrap_or(u32::MAX);
+        let most = query::blocks_at_once(function, threads, sharedMemBytes as usize);
+        1251 maybe asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(most),
+            "the blocks of this function that the current device can run at once",
+            else COOPERATIVE_LAUNCH_TOO_LARGE, from "cause 658";
+    }
+
+    on { cuLaunchKernel, cuLaunchCooperativeKernel }
+    fn required_clusters(
+        f: Live<CUfunction>,
+        gridDimX: c_uint,
+        gridDimY: c_uint,
+        gridDimZ: c_uint,
+    ) {
+        1181 asks: gridDimX => multiple_of(required(f, WIDTH)),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        1182 asks: gridDimY => multiple_of(required(f, HEIGHT)),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        1183 asks: gridDimZ => multiple_of(required(f, DEPTH)),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+    }
+
+    on { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3 }
+    fn required_clusters_of_node(
+        func: Live<CUfunction>,
+        kern: Live<CUkernel>,
+        gridDimX: c_uint,
+        gridDimY: c_uint,
+        gridDimZ: c_uint,
+    ) {
+        let f = func.or_kernel(kern);
+        1184 asks: gridDimX => multiple_of(required(f, WIDTH)),
+            "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        1185 asks: gridDimY => multiple_of(required(f, HEIGHT)),
+            "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        1186 asks: gridDimZ => multiple_of(required(f, DEPTH)),
+            "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+    }
+
+    on { CUDA_LAUNCH_PARAMS }
+    fn required_clusters_on_device(
+        function: Live<CUfunction>,
+        gridDimX: c_uint,
+        gridDimY: c_uint,
+        gridDimZ: c_uint,
+    ) {
+        1187 asks: gridDimX => multiple_of(required(function, WIDTH)),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        1188 asks: gridDimY => multiple_of(required(function, HEIGHT)),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        1189 asks: gridDimZ => multiple_of(required(function, DEPTH)),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+    }
+
+    /// A launch need not say again which clusters the function requires.
+    on { cuLaunchKernelEx.config }
+    fn required_clusters_of_config(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) {
+        let sides = [WIDTH, HEIGHT, DEPTH].map(|side| required(f, side));
+        let size = last(config.attributes(), Live::clusterDim)
+            .filter(|(_, size)| sides != [1; 3] && (size.x, size.y, size.z) != (0, 0, 0));
+        1190 asks: config.gridDimX => multiple_of(sides[0]),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        1191 asks: config.gridDimY => multiple_of(sides[1]),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        1192 asks: config.gridDimZ => multiple_of(sides[2]),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        {
+            if let Some((i, size)) = size;
+            1193 asks: size.x, as "config.attrs[i].value.clusterDim.x" => equal(sides[0]), at i,
+                "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
+                from "a driver of CUDA 13.0: 'launch: another cluster than .reqnctapercluster'";
+            1194 asks: size.y, as "config.attrs[i].value.clusterDim.y" => equal(sides[1]), at i,
+                "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
+                from "a driver of CUDA 13.0: 'launch: another cluster than .reqnctapercluster'";
+            1195 asks: size.z, as "config.attrs[i].value.clusterDim.z" => equal(sides[2]), at i,
+                "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
+                from "a driver of CUDA 13.0: 'launch: another cluster than .reqnctapercluster'";
+        }
+    }
+
+    /// The same, in questions about launches.
+    on { cuOccupancyMaxActiveClusters.config, cuOccupancyMaxPotentialClusterSize.config }
+    fn required_clusters_of_occupancy(config: Live<&CUlaunchConfig>, func: Live<CUfunction>) {
+        let sides = [WIDTH, HEIGHT, DEPTH].map(|side| required(func, side));
+        let size = last(config.attributes(), Live::clusterDim)
+            .filter(|(_, size)| sides != [1; 3] && (size.x, size.y, size.z) != (0, 0, 0));
+        1196 asks: config.gridDimX => multiple_of(sides[0]),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        1197 asks: config.gridDimY => multiple_of(sides[1]),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        1198 asks: config.gridDimZ => multiple_of(sides[2]),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        {
+            if let Some((i, size)) = size;
+            1199 asks: size.x, as "config.attrs[i].value.clusterDim.x" => equal(sides[0]), at i,
+                "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
+                from "a driver of CUDA 13.0: 'launch: another cluster than .reqnctapercluster'";
+            1200 asks: size.y, as "config.attrs[i].value.clusterDim.y" => equal(sides[1]), at i,
+                "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
+                from "a driver of CUDA 13.0: 'launch: another cluster than .reqnctapercluster'";
+            1201 asks: size.z, as "config.attrs[i].value.clusterDim.z" => equal(sides[2]), at i,
+                "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
+                from "a driver of CUDA 13.0: 'launch: another cluster than .reqnctapercluster'";
+        }
+    }
+
+    /// A question about launches, which takes the size of clusters only to compare it with the grid.
+    on { cuOccupancyMaxPotentialClusterSize.config }
+    fn divided_grid(
+        gridDimX: c_uint,
+        gridDimY: c_uint,
+        gridDimZ: c_uint,
+        attrs: Live<&[CUlaunchAttribute]>,
+    ) {
+        if let Some((i, size)) = last(attrs, Live::clusterDim);
+        1202: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX), at i,
+            "config.gridDimX", else INVALID_CLUSTER_SIZE,
+            from "cuda.h: CUlaunchAttributeValue.clusterDim";
+        1203: size.y, as "attrs[i].value.clusterDim.y" => divisor_of(gridDimY), at i,
+            "config.gridDimY", else INVALID_CLUSTER_SIZE,
+            from "cuda.h: CUlaunchAttributeValue.clusterDim";
+        1204: size.z, as "attrs[i].value.clusterDim.z" => divisor_of(gridDimZ), at i,
+            "config.gridDimZ", else INVALID_CLUSTER_SIZE,
+            from "cuda.h: CUlaunchAttributeValue.clusterDim";
     }
 }
 
@@ -538,6 +778,70 @@ causes! {
         ), from "a driver of CUDA 13.0: 'launch: no parameters for a kernel that has one'"
     }
 
+    on { cuLaunchCooperativeKernel }
+    fn no_parameters_of_cooperative(f: Live<CUfunction>, kernelParams: Handle) {
+        let lacks = || query::has_parameters(f) == Some(true);
+        1205 asks: kernelParams => hold(
+            kernelParams.0 != 0 || !lacks(),
+            "is null, and the function has parameters",
+        ), from "cause 709"
+    }
+
+    on { CUDA_LAUNCH_PARAMS }
+    fn no_parameters_on_device(function: Live<CUfunction>, kernelParams: Handle) {
+        let lacks = || query::has_parameters(function) == Some(true);
+        1206 asks: kernelParams => hold(
+            kernelParams.0 != 0 || !lacks(),
+            "is null, and the function has parameters",
+        ), from "cause 709"
+    }
+
+    on { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3 }
+    fn no_parameters_of_node(
+        func: Live<CUfunction>,
+        kern: Live<CUkernel>,
+        kernelParams: Handle,
+        extra: Handle,
+    ) {
+        let f = func.or_kernel(kern);
+        let lacks = || extra.0 == 0 && query::has_parameters(f) == Some(true);
+        1207 asks: kernelParams => hold(
+            kernelParams.0 != 0 || !lacks(),
+            "is null, and the kernel has parameters",
+        ), from "a driver of CUDA 13.0: 'node: a kernel without its parameter'"
+    }
+
+    on { CUDA_KERNEL_NODE_PARAMS.kernelParams, CUDA_KERNEL_NODE_PARAMS_v3.kernelParams }
+    fn null_among_parameters_of_node(
+        kernelParams: Live<*mut *mut c_void>,
+        func: Live<CUfunction>,
+        kern: Live<CUkernel>,
+    ) {
+        if let Some(i) = query::null_parameter(func.or_kernel(kern), kernelParams);
+        1208 asks: Handle(0), as "kernelParams[i]" => non_null(), at i,
+            for "the kernel has a parameter at this position", from "cause 988"
+    }
+
+    on { CUDA_LAUNCH_PARAMS.kernelParams }
+    fn null_among_parameters_on_device(
+        kernelParams: Live<*mut *mut c_void>,
+        function: Live<CUfunction>,
+    ) {
+        if let Some(i) = query::null_parameter(function, kernelParams);
+        1209 asks: Handle(0), as "kernelParams[i]" => non_null(), at i,
+            for "the kernel has a parameter at this position", from "cause 988"
+    }
+
+    on { CUDA_KERNEL_NODE_PARAMS.extra, CUDA_KERNEL_NODE_PARAMS_v3.extra }
+    fn size_of_buffer_of_node(extra: Extra, func: Live<CUfunction>, kern: Live<CUkernel>) {
+        if let Some(size) = extra.size();
+        1210 asks: size,
+            as "extra[CU_LAUNCH_PARAM_BUFFER_SIZE]" => within(query::bytes_of_parameters(
+                func.or_kernel(kern),
+            )), "the bytes of the kernel's parameters", else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
+            from "cause 989"
+    }
+
     /// The driver has followed the pointers up to the first one that is null.
     on {
         cuLaunchKernel.kernelParams, cuLaunchKernelEx.kernelParams,
@@ -626,6 +930,11 @@ causes! {
              CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero",
             else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a cluster of more than eight blocks'";
+        1211 asks: blocks, as "config.attrs[i].value.clusterDim" => within(
+            most_in_large_cluster(f, config),
+        ), at i, "the most blocks of a cluster of this function that the device can run",
+            else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a cluster of more blocks than are ever allowed'";
     }
 
     on { cuOccupancyMaxActiveClusters.config }

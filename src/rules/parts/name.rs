@@ -1,6 +1,7 @@
 //! Causes in names and images: of functions, of files, and of code.
 
-use crate::image;
+use crate::image::{self, Binary, Fault, Source};
+use crate::query::Named;
 use crate::rules::prelude::*;
 use std::ffi::CString;
 
@@ -17,6 +18,25 @@ fn message(image: Live<*const c_void>) -> Option<CString> {
 #[inline]
 fn is_among(names: Option<Vec<String>>, name: &CStr) -> bool {
     names.is_some_and(|names| names.iter().any(|of| of.as_bytes() == name.to_bytes()))
+}
+
+/// Returns a name like this one that something has, if anything has.
+#[inline]
+fn other_name(name: &CStr, mut has: impl FnMut(&CStr) -> bool) -> Option<Vec<String>> {
+    let found = image::like(name).into_iter().find(|name| has(name))?;
+    Some(vec![found.into_string().ok()?])
+}
+
+/// Returns what is wrong with the form of machine code in memory, if anything is.
+#[inline]
+fn fault_of(image: Live<*const c_void>) -> Option<Fault> {
+    Binary::of(image)?.fault()
+}
+
+/// Returns a file that is not too large to be read.
+#[inline]
+fn read_file(path: &CStr) -> Vec<u8> {
+    query::file_up_to(path, image::MOST_FOLLOWED as u64).unwrap_or_default()
 }
 
 /// Returns whether a file can be read, and is of no kind that a call takes.
@@ -48,6 +68,47 @@ causes! {
     }
 
     on { cuModuleGetGlobal_v2 }
+    fn other_variable_of_module(hmod: Live<CUmodule>, name: &CStr) {
+        let other = other_name(name, |name| query::module_has(hmod, Named::Variable, name));
+        1212 asks: name => named(other), "the module has no variable {}", else NOT_FOUND,
+            from "cuda.h: cuModuleGetGlobal_v2"
+    }
+
+    on { cuLibraryGetGlobal }
+    fn other_variable_of_library(library: Live<CUlibrary>, name: &CStr) {
+        let other = other_name(name, |name| query::library_has(library, name, false));
+        1213 asks: name => named(other), "the library has no variable {}", else NOT_FOUND,
+            from "cuda.h: cuLibraryGetGlobal"
+    }
+
+    on { cuLibraryGetManaged }
+    fn managed_of_library(library: Live<CUlibrary>, name: &CStr) {
+        let other = other_name(name, |name| query::library_has(library, name, true));
+        let is_plain = query::library_has(library, name, false);
+        1214 asks: name => named(other), "the library has no managed variable {}", else NOT_FOUND,
+            from "cuda.h: cuLibraryGetManaged";
+        1215 asks: name => hold_text(
+            !is_plain,
+            "is a variable of the library that is not managed: cuLibraryGetGlobal returns it",
+        ), else NOT_FOUND,
+            from "a driver of CUDA 13.0: 'library: a variable that is not managed'";
+    }
+
+    on { cuModuleGetTexRef }
+    fn texture_of_module(hmod: Live<CUmodule>, name: &CStr) {
+        let other = other_name(name, |name| query::module_has(hmod, Named::TextureReference, name));
+        1216 asks: name => named(other), "the module has no texture reference {}", else NOT_FOUND,
+            from "cuda.h: cuModuleGetTexRef"
+    }
+
+    on { cuModuleGetSurfRef }
+    fn surface_of_module(hmod: Live<CUmodule>, name: &CStr) {
+        let other = other_name(name, |name| query::module_has(hmod, Named::SurfaceReference, name));
+        1217 asks: name => named(other), "the module has no surface reference {}", else NOT_FOUND,
+            from "cuda.h: cuModuleGetSurfRef"
+    }
+
+    on { cuModuleGetGlobal_v2 }
     fn variable(name: &CStr) {
         713: name => hold_text(false, "the module has no variable {}"), else NOT_FOUND,
             from "cuda.h: cuModuleGetGlobal_v2; a driver of CUDA 13.0: 'module: a variable that it \
@@ -66,6 +127,42 @@ causes! {
             !is_among(query::functions_of(hmod), name),
             "is the name of a function of the module, and not of a variable",
         ), from "a driver of CUDA 13.0: 'module: a kernel as a variable'"
+    }
+
+    on { cuLinkAddData_v2 }
+    fn linked_source(type_: CUjitInputType, data: Live<*mut c_void>, size: usize) {
+        let is_cuda = Source::within(data.beginning(size)) == Some(Source::Cuda);
+        1218: data => hold(
+            !is_cuda,
+            "is CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it",
+        ), if type_ => is(I::CU_JIT_INPUT_PTX), else INVALID_IMAGE or INVALID_PTX or INVALID_SOURCE,
+            from "a driver of CUDA 13.0: 'image: text that is none'"
+    }
+
+    on { cuLinkAddData_v2 }
+    fn linked_code(type_: CUjitInputType, data: Live<*mut c_void>, size: usize) {
+        let binary = Binary::within(data.all(size));
+        let fault = binary.and_then(Binary::fault);
+        let architectures = image::with_devices(binary.and_then(Binary::architectures));
+        let text = architectures.as_deref().unwrap_or_default();
+        1219: data => hold(
+            !matches!(fault, Some(Fault::Zeros | Fault::Others)),
+            "begins like machine code, but its header is of none, as if it had been copied as a \
+             string, which ends at the first zero byte",
+        ), if type_ => is(I::CU_JIT_INPUT_CUBIN, I::CU_JIT_INPUT_FATBINARY),
+            else INVALID_IMAGE or INVALID_SOURCE or INVALID_VALUE or NO_BINARY_FOR_GPU,
+            from "a driver of CUDA 13.0: 'image: a binary for several architectures that is none'";
+        1220: data => hold(
+            fault != Some(Fault::Beyond),
+            "is cut: what its header names lies behind its end",
+        ), if type_ => is(I::CU_JIT_INPUT_CUBIN, I::CU_JIT_INPUT_FATBINARY),
+            else INVALID_IMAGE or INVALID_SOURCE or INVALID_VALUE or NO_BINARY_FOR_GPU,
+            from "a driver of CUDA 13.0: 'image: a binary for several architectures that is none'";
+        1221 maybe asks: text, as "data" => hold_text(
+            text.is_empty(),
+            "has no code for the linker's target, which is the device unless an option names \
+             another",
+        ), else NO_BINARY_FOR_GPU, from "cause 776";
     }
 
     on { cuLinkAddData_v2 }
@@ -161,6 +258,37 @@ causes! {
     }
 
     on { cuModuleLoad.fname, cuLibraryLoadFromFile.fileName, cuLinkAddFile_v2.path }
+    fn source_file(path: &CStr) {
+        let source = query::beginning_of_file(path).and_then(|file| Source::within(&file));
+        1222 asks: path => hold_text(
+            source != Some(Source::Cuda),
+            "is a file of CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of \
+             it",
+        ), else INVALID_IMAGE or INVALID_PTX or INVALID_SOURCE,
+            from "a driver of CUDA 13.0: 'image: text that is none'"
+    }
+
+    on { cuModuleLoad.fname, cuLibraryLoadFromFile.fileName, cuLinkAddFile_v2.path }
+    fn code_file(path: &CStr) {
+        let data = read_file(path);
+        let binary = Binary::within(&data);
+        let fault = binary.and_then(Binary::fault);
+        let architectures = image::with_devices(binary.and_then(Binary::architectures));
+        let text = architectures.as_deref().unwrap_or_default();
+        1223 asks: path => hold_text(
+            !matches!(fault, Some(Fault::Zeros | Fault::Others | Fault::Beyond)),
+            "is a file that begins like machine code and is cut or changed: what its header names \
+             is not there",
+        ), else INVALID_IMAGE or INVALID_SOURCE or NO_BINARY_FOR_GPU,
+            from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad";
+        1224 asks: text, as "path" => hold_text(
+            text.is_empty(),
+            "has no code that the device can run",
+        ),
+            else NO_BINARY_FOR_GPU, from "cause 776";
+    }
+
+    on { cuModuleLoad.fname, cuLibraryLoadFromFile.fileName, cuLinkAddFile_v2.path }
     fn file(path: &CStr) {
         707 asks: path => hold_text(query::is_file(path), "does not exist"), else FILE_NOT_FOUND,
             from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad; a driver of \
@@ -172,6 +300,49 @@ causes! {
         ), else INVALID_IMAGE,
             from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad; a driver of \
                   CUDA 13.0: 'image: a program of the host'";
+    }
+
+    on { cuModuleLoadData.image, cuModuleLoadDataEx.image, cuLibraryLoadData.code }
+    fn source_of_image(image: Live<*const c_void>) {
+        let source = Source::of(image);
+        1225: image => hold(
+            source != Some(Source::Cuda),
+            "is CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it",
+        ), else INVALID_IMAGE, from "a driver of CUDA 13.0: 'image: text that is none'";
+        1226: image => hold(
+            source != Some(Source::NoVersion),
+            "is text whose first directive is not .version, with which PTX begins",
+        ), else INVALID_IMAGE, from "a driver of CUDA 13.0: 'image: PTX without its version'";
+    }
+
+    /// The driver has read the beginning of the image. What lies behind is looked at as far as it can be read.
+    on {
+        cuModuleLoadData.image, cuModuleLoadDataEx.image, cuModuleLoadFatBinary.fatCubin,
+        cuLibraryLoadData.code
+    }
+    fn form_of_image(image: Live<*const c_void>) {
+        let fault = fault_of(image);
+        1227: image => hold(
+            fault != Some(Fault::Zeros),
+            "begins like machine code, and only zeros follow its first zero byte, as if it had \
+             been copied as a string, which ends there",
+        ), else INVALID_IMAGE or NO_BINARY_FOR_GPU,
+            from "a driver of CUDA 13.0: 'image: a binary for several architectures that is none'";
+        1228: image => hold(
+            fault != Some(Fault::Others),
+            "begins like machine code, and what follows its first zero byte is of none, as if it \
+             had been copied as a string, which ends there",
+        ), else INVALID_IMAGE or NO_BINARY_FOR_GPU,
+            from "a driver of CUDA 13.0: 'image: a binary for several architectures that is none'";
+        1229: image => hold(
+            fault != Some(Fault::Host),
+            "is machine code of a host, and not of a device",
+        ), else INVALID_IMAGE, from "a driver of CUDA 13.0: 'image: a program of the host'";
+        1230: image => hold(
+            fault != Some(Fault::Beyond),
+            "begins like a cubin, and its sections are not where its header says: it is cut",
+        ), else INVALID_IMAGE,
+            from "cuda.h: cuLibraryLoadData, cuModuleLoadData and cuModuleLoadDataEx";
     }
 
     on { cuModuleLoadData.image, cuModuleLoadDataEx.image, cuLibraryLoadData.code }
@@ -235,6 +406,19 @@ causes! {
         708: image => non_null(), from "a driver of CUDA 13.0: 'image: null'"
     }
 
+    on {
+        cuModuleLoadData.image, cuModuleLoadDataEx.image, cuModuleLoadFatBinary.fatCubin,
+        cuLibraryLoadData.code
+    }
+    fn other_architectures(image: Live<*const c_void>) {
+        let binary = Binary::of(image);
+        if let Some(text) = image::with_devices(binary.and_then(Binary::architectures));
+        let text = &*text;
+        1231 asks: text, as "image" => hold_text(false, "has no code that the device can run"),
+            else NO_BINARY_FOR_GPU,
+            from "a driver of CUDA 13.0: 'image: machine code of another architecture'"
+    }
+
     /// The target of the linker need not be the device.
     on {
         cuModuleLoadData.image, cuModuleLoadDataEx.image, cuModuleLoadFatBinary.fatCubin,
@@ -244,5 +428,30 @@ causes! {
         776: image => hold(false, "has no code for the architecture of the device"),
             else NO_BINARY_FOR_GPU,
             from "a driver of CUDA 13.0: 'image: machine code of another architecture'"
+    }
+    /// The driver may read the image of a library only when something in it is needed.
+    on { CUlibrary }
+    fn image_of_library(library: Handle) {
+        1232: library => hold(
+            false,
+            "was loaded from an image that has no code for the architecture of the device",
+        ), else NO_BINARY_FOR_GPU, from "cause 776";
+        1233: library => hold(
+            false,
+            "was loaded from an image that is neither PTX nor a cubin nor a fat binary, or that \
+             is cut",
+        ), else INVALID_IMAGE, from "cause 773";
+        1234: library => hold(
+            false,
+            "was loaded from PTX that the driver's compiler does not accept",
+        ), else INVALID_PTX, from "cause 844";
+    }
+
+    on { CUkernel, CUfunction }
+    fn image_of_kernel(kernel: Handle) {
+        1235: kernel => hold(
+            false,
+            "is of a library that has no code for the architecture of the device",
+        ), else NO_BINARY_FOR_GPU, from "cause 776"
     }
 }

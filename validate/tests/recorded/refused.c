@@ -688,6 +688,11 @@ static void modules(void)
         REFUSED(cuModuleGetGlobal, &address, &size, module, "numbers");
         REPAIRED(cuModuleGetGlobal, &address, &size, module, "number");
     }
+    CASE("module: the plain name of a mangled variable", "everyday") {
+        module = loaded(HEAD ".visible .global .u32 _ZN1a6numberE;\n");
+        REFUSED(cuModuleGetGlobal, &address, &size, module, "a::number");
+        REPAIRED(cuModuleGetGlobal, &address, &size, module, "_ZN1a6numberE");
+    }
     CASE("module: a variable with neither address nor size", "everyday") {
         module = loaded(code);
         REFUSED(cuModuleGetGlobal, NULL, NULL, module, "number");
@@ -725,6 +730,16 @@ static void modules(void)
         const void *theirs = cubin(CU_TARGET_COMPUTE_80), *ours = cubin(0);
         REFUSED(cuModuleLoadData, &module, theirs);
         REPAIRED(cuModuleLoadData, &module, ours);
+    }
+    CASE("image: machine code that went through a string", "everyday") {
+        const void *ours = cubin(0);
+        char *text = calloc(1, 1 << 16);
+        REFUSED(cuModuleLoadData, &module, strcpy(text, ours));
+        REPAIRED(cuModuleLoadData, &module, ours);
+    }
+    CASE("image: CUDA C++ in the place of PTX", "everyday") {
+        REFUSED(cuModuleLoadData, &module, "extern \"C\" __global__ void kernel() {}\n");
+        REPAIRED(cuModuleLoadData, &module, code);
     }
     CASE("image: a program of the host", "everyday") {
         REFUSED(cuModuleLoad, &module, "/proc/self/exe");
@@ -1983,6 +1998,24 @@ static void graphs(void)
         NEEDS(cuGraphAddHostNode, &n, g, NULL, 0, &with);
         REFUSED(cuGraphInstantiate, &run, g, CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH);
         REPAIRED(cuGraphInstantiate, &run, g, 0);
+    }
+    CASE("instantiate: a condition whose body copies pageable memory", "everyday") {
+        CUgraph graphs[2];
+        void *sources[2] = {malloc(64)};
+        NEEDS(cuMemHostAlloc, &sources[1], 64, 0);
+        for (int i = 0; i < 2; i++) {
+            CUgraphNodeParams with = {.type = CU_GRAPH_NODE_TYPE_CONDITIONAL};
+            CUDA_MEMCPY3D copy = {.srcMemoryType = CU_MEMORYTYPE_HOST, .dstMemoryType = CU_MEMORYTYPE_DEVICE};
+            graphs[i] = graph();
+            NEEDS(cuGraphConditionalHandleCreate, &with.conditional.handle, graphs[i], context, 0, 0);
+            with.conditional.type = CU_GRAPH_COND_TYPE_IF, with.conditional.size = 1, with.conditional.ctx = context;
+            NEEDS(cuGraphAddNode, &n, graphs[i], NULL, NULL, 0, &with);
+            copy.srcHost = sources[i], copy.dstDevice = memory;
+            copy.WidthInBytes = 64, copy.Height = 1, copy.Depth = 1;
+            NEEDS(cuGraphAddMemcpyNode, &n, with.conditional.phGraph_out[0], NULL, 0, &copy, context);
+        }
+        REFUSED(cuGraphInstantiate, &run, graphs[0], 0);
+        REPAIRED(cuGraphInstantiate, &run, graphs[1], 0);
     }
     CASE("update: a graph with one node more", "NVlabs/tiny-cuda-nn#206") {
         CUgraphExecUpdateResultInfo why = {0};

@@ -5,7 +5,7 @@ use crate::layer::call::entry_point::entry_points;
 use crate::layer::origin::tests::{ALONE, rich};
 use crate::layer::past::refusal::explain;
 use crate::{layer::origin::callers, spool};
-use libcuda_sys::CUstreamCaptureMode;
+use libcuda_sys::{CUDA_CONDITIONAL_NODE_PARAMS, CUstreamCaptureMode};
 use std::ffi::CStr;
 
 #[path = "answers.rs"]
@@ -122,6 +122,31 @@ fn an_answer_shows_that_a_handle_works() {
     let not_ready = CUresult::CUDA_ERROR_NOT_READY;
     world.call(c"cuStreamQuery", &[value(&handle)], not_ready);
     assert_eq!(uses(&world, handle, INVALID), [None, None]);
+}
+
+/// A driver before CUDA 13.2 tells them only in the call that makes the node.
+#[test]
+fn bodies_of_a_conditional_node_are_known() {
+    let _alone = ALONE.lock();
+    let world = World::new();
+    let (node, graph, none, bodies) = (0xb500_u64, 0xb600_u64, 0_u64, [0xb700_u64, 0xb800]);
+    let known = || objects::with(world.0, |objects| objects.bodies.get(&node).cloned()).flatten();
+    let new_node = |type_| {
+        let mut params = CUgraphNodeParams { type_, ..Default::default() };
+        params.anonymous.conditional = CUDA_CONDITIONAL_NODE_PARAMS {
+            size: bodies.len() as u32,
+            phGraph_out: bodies.as_ptr().cast_mut().cast(),
+            ..Default::default()
+        };
+        let (place, params) = (&raw const node, &raw const params);
+        let [graph, none] = [value(&graph), value(&none)];
+        let arguments = [value(&place), graph, none, none, none, value(&params)];
+        world.call(c"cuGraphAddNode_v2", &arguments, SUCCESS);
+    };
+    new_node(CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY);
+    assert_eq!(known(), None);
+    new_node(CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL);
+    assert_eq!(known(), Some(bodies.to_vec()));
 }
 
 #[test]

@@ -10,15 +10,17 @@ use crate::layer::dispatch::intercepted::InterceptedCall;
 use crate::layer::dispatch::remember::Past;
 use crate::layer::origin::callers::{self, Here, place};
 use crate::layer::past::explanation::Explanation;
+use crate::layer::past::objects::Objects;
 use crate::spool::{FUNCTIONS, Kind, Reason, Suppressed};
 use crate::{
     layer::call::older, layer::dispatch::record, layer::past::objects, layer::past::refusal,
     layer::process,
 };
 use cuda_checked::{Cause, causes, checks};
-use libcuda_sys::CUresult;
+use libcuda_sys::{CUgraph, CUgraphNode, CUresult};
 use once_cell::race::OnceBox;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::ptr::without_provenance_mut;
 use std::sync::atomic::{AtomicU64, Ordering::*};
 
 impl InterceptedCall<'_> {
@@ -92,7 +94,9 @@ impl InterceptedCall<'_> {
     fn reason(&self, call: &Call, answer: CUresult, place: u32, has_dead: bool) -> Option<Why> {
         let cause = match has_dead || process::is_forked() {
             true => checks::without_queries(|| self.cause(answer)),
-            false => causes::of_known_lives(self.knows_lives(call), || self.cause(answer)),
+            false => causes::of_known_lives(self.knows_lives(call), || {
+                causes::of_known_bodies(self.bodies(), || self.cause(answer))
+            }),
         };
         let environment = causes::beside(self.entry.name(), answer, cause.as_ref());
         let environment = environment.map(Explanation::new);
@@ -104,7 +108,9 @@ impl InterceptedCall<'_> {
         match (cause, environment) {
             (Some(cause), environment) => {
                 let memory = refusal::beside_cause(self.spool, call, &cause);
-                let is_alone = memory.is_none() && environment.is_none();
+                // What is only likely stands beside what the driver itself says.
+                let said = if cause.is_certain() { None } else { words() };
+                let is_alone = memory.is_none() && environment.is_none() && said.is_none();
                 let words = if is_alone { cause.words() } else { None };
                 let key = words.map_or(0, |words| {
                     let mut hasher = DefaultHasher::new();
@@ -113,7 +119,8 @@ impl InterceptedCall<'_> {
                 });
                 let said = known_shape(key).map(Said::Before).unwrap_or_else(|| {
                     let explanation = Explanation::new(cause.to_string());
-                    Said::New(explanation.more("; ", memory).more("; ", environment), key)
+                    let explanation = explanation.more("; ", memory).more("; ", environment);
+                    Said::New(explanation.more("; the driver says: ", said), key)
                 });
                 Some(Why { reason: Reason::Cause, cause: Some(cause), said })
             }
@@ -130,6 +137,24 @@ impl InterceptedCall<'_> {
     fn knows_lives(&self, call: &Call) -> bool {
         let libraries = || call.taken().filter(|(kind, _)| *kind == ObjectKind::Library);
         objects::with(self.spool, |objects| objects.are_alive(libraries())).unwrap_or(false)
+    }
+
+    /// The bodies of conditional nodes, for a call that judges them.
+    fn bodies(&self) -> Vec<(CUgraphNode, CUgraph)> {
+        if !self.entry.name().starts_with("cuGraphInstantiate") {
+            return Vec::new();
+        }
+        let all = |objects: &mut Objects| {
+            let each = objects.bodies.iter();
+            each.flat_map(|(node, bodies)| bodies.iter().map(|body| (*node, *body))).collect()
+        };
+        let all: Vec<(u64, u64)> = objects::with(self.spool, all).unwrap_or_default();
+        let handles = all.into_iter();
+        handles
+            .map(|(node, body)| {
+                (without_provenance_mut(node as usize), without_provenance_mut(body as usize))
+            })
+            .collect()
     }
 
     /// Searches the cause of the refusal among the arguments, and in the state of the thread.

@@ -98,6 +98,8 @@ pub fn next_generation() -> u64 {
 const FIRST: Key = (ObjectKind::Allocation, 0);
 /// How many deaths are remembered.
 const DEATHS: usize = 1 << 16;
+/// The bodies of how many conditional nodes are remembered.
+pub const CONDITIONS: usize = 1 << 12;
 /// How many objects there may be, with those.
 const OBJECTS: usize = 3 << 16;
 
@@ -112,6 +114,8 @@ pub struct Objects {
     pub pending: PendingWork,
     /// The memory that was opened last from each IPC handle.
     pub opened: BTreeMap<u64, Key>,
+    /// The bodies of each conditional node. Drivers before CUDA 13.2 do not tell them.
+    pub bodies: BTreeMap<u64, Vec<u64>>,
     /// The functions that the driver is to call, and the latest call that gave it each.
     pub host_functions: BTreeMap<u64, Moment>,
     /// The work of each thread that is to be kept.

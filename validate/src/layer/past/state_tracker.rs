@@ -11,7 +11,7 @@ use crate::layer::call::stream::{SEVERAL, is_default};
 use crate::layer::origin::Moment;
 use crate::layer::past::capture_error::{capturing, is_askable};
 use crate::layer::past::explanation::Explanation;
-use crate::layer::past::objects::{self, Description, Objects};
+use crate::layer::past::objects::{self, CONDITIONS, Description, Objects};
 use crate::layer::past::pending_work::{Failed, PendingWork, ROOM, Work};
 use crate::layer::process::thread::{context, uncancelled};
 use crate::spool::{Place, Reason, Spool};
@@ -22,7 +22,8 @@ use crate::{
 };
 use cuda_checked::causes;
 use libcuda_sys::{
-    CUlaunchConfig, CUmemPoolProps, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus,
+    CUgraphNodeParams, CUgraphNodeType, CUlaunchConfig, CUmemPoolProps, CUresult, CUstream,
+    CUstreamCaptureMode, CUstreamCaptureStatus,
 };
 use std::mem::{offset_of, take};
 use std::ptr::without_provenance_mut;
@@ -186,7 +187,12 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
     let kernels: Vec<_> = handles.iter().filter(is_kernel).copied().collect();
     let handles = handles.into_iter().filter(|(kind, _)| *kind == ObjectKind::IPCHandle);
     let shows = has_succeeded && !entry_point::accepts_dead(call.entry.name());
+    // SAFETY: the driver has written the node and its parameters.
+    let bodies = if has_succeeded { unsafe { new_bodies(call) } } else { None };
     let known = objects::with(spool, |objects| {
+        if let Some((node, bodies)) = bodies.filter(|_| objects.bodies.len() < CONDITIONS) {
+            objects.bodies.insert(node, bodies);
+        }
         if !has_succeeded {
             host_functions::refused(objects, &before.functions, moment);
         }
@@ -238,6 +244,31 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         handles.for_each(|(_, handle)| {
             exports::exported(spool, handle, moment, place.as_ref());
         });
+    }
+}
+
+/// Returns a new conditional node, with the graphs of its bodies.
+///
+/// # Safety
+///
+/// The call must have succeeded.
+unsafe fn new_bodies(call: &Call) -> Option<(u64, Vec<u64>)> {
+    const CONDITIONAL: u32 = CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL.0;
+    const BODIES: u32 = 1 << 8;
+    if !call.entry.name().starts_with("cuGraphAddNode") {
+        return None;
+    }
+    let (node, params) = (call.arguments.first()?.value(), call.arguments.last()?.value());
+    // SAFETY: the caller guarantees it.
+    unsafe {
+        if held_in::<u32>(params, offset_of!(CUgraphNodeParams, type_)) != CONDITIONAL {
+            return None;
+        }
+        let size: u32 = held_in(params, offset_of!(CUgraphNodeParams, anonymous.conditional.size));
+        let place =
+            held_in(params, offset_of!(CUgraphNodeParams, anonymous.conditional.phGraph_out));
+        let body = |index: u32| held_in::<u64>(place, index as usize * size_of::<u64>());
+        Some((held_in(node, 0), (0..size.min(BODIES)).map(body).collect()))
     }
 }
 

@@ -1,4 +1,6 @@
 //! The bytes of images that the driver has refused: as many as it must have read, and more if the system can copy them.
+//!
+//! Large functions are inline in debug builds for the reason that `crate::environment` gives.
 
 use crate::query;
 use crate::rule::{Live, refused_with};
@@ -57,6 +59,7 @@ impl Head {
         Self::of_text(Text(text.as_ptr()))
     }
 
+    #[cfg_attr(debug_assertions, inline)]
     fn of_text(mut text: Text) -> Self {
         text.skip_blanks();
         match text.first() {
@@ -354,6 +357,7 @@ impl<'a> Binary<'a> {
     }
 
     /// Returns what is wrong with the form, if anything is.
+    #[cfg_attr(debug_assertions, inline)]
     pub fn fault(self) -> Option<Fault> {
         let size = match self {
             Self::Whole(data) => Some(data.len()),
@@ -404,6 +408,7 @@ impl<'a> Binary<'a> {
     }
 
     /// Returns for which architectures it has code: "machine code for sm_80 and PTX for sm_90".
+    #[cfg_attr(debug_assertions, inline)]
     pub fn architectures(self) -> Option<String> {
         if self.is_elf() {
             return Some(format!("machine code for {}", self.architecture()?));

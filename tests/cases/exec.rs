@@ -751,7 +751,9 @@ fn clusters(cases: &Cases) {
     }
     c.under(Answers {
         function_attribute: |attribute| match attribute {
-            CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH => 0,
+            A::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
+            | A::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT
+            | A::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH => 0,
             _ => 1024,
         },
         ..Answers::USUAL

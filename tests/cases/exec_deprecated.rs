@@ -78,7 +78,11 @@ fn multi_device(cases: &Cases) {
         edit(&mut only);
         (i.launchParamsList, i.numDevices) = (many([only]), 1);
     };
-    c.under(Answers { attribute: |_| 4000, function_attribute: |_| 100, ..Answers::USUAL });
+    let function_attribute = |of| match of {
+        CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE => 0,
+        _ => 100,
+    };
+    c.under(Answers { attribute: |_| 4000, function_attribute, ..Answers::USUAL });
     c.explains(1179, "launchParamsList[0].blockDimX * launchParamsList[0].blockDimY * launchParamsList[0].blockDimZ (120) is more than 100, the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid", |i| one(i, &|_| {}));
     c.explains(1180, "launchParamsList[0].sharedMemBytes (101) is more than 100, the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| one(i, &|of| (of.blockDimX, of.sharedMemBytes) = (1, 101)));
     c.explains(647, "launchParamsList[0].gridDimX (4001) is more than 4000, the device's CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X", |i| one(i, &|of| of.gridDimX = 4001));

@@ -175,20 +175,29 @@ fn each_mistake_is_explained() -> Result<()> {
 }
 
 /// The queries of objects that the model lacks, or has without content. Their causes are found on a driver only.
-const LACKS: [&str; 14] = [
+const LACKS: [&str; 23] = [
     "cuArrayGetSparseProperties",
     "cuCheckpointProcessGetState",
     "cuCtxGetLimit",
     "cuDeviceGetGraphMemAttribute",
+    "cuDeviceGetTexture1DLinearMaxWidth",
     "cuGraphChildGraphNodeGetGraph",
     "cuGraphExecGetFlags",
+    "cuGraphKernelNodeGetParams_v2",
     "cuGraphMemAllocNodeGetParams",
     "cuGraphMemFreeNodeGetParams",
     "cuGraphMemcpyNodeGetParams",
     "cuGraphNodeGetDependencies_v2",
+    "cuGraphNodeGetParams",
     "cuGreenCtxGetDevResource",
+    "cuKernelGetAttribute",
+    "cuLibraryGetGlobal",
+    "cuLibraryGetManaged",
     "cuLogicalEndpointGetLimits",
     "cuMipmappedArrayGetSparseProperties",
+    "cuModuleGetSurfRef",
+    "cuModuleGetTexRef",
+    "cuOccupancyMaxPotentialClusterSize",
     "cuStreamGetGreenCtx",
 ];
 

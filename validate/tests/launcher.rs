@@ -419,6 +419,11 @@ fn json_that_cannot_be_written_is_told() {
         assert!(stderr.contains("no call was judged"), "{stderr}");
         assert_eq!(output.status.code(), Some(code), "{options:?}");
     }
+    // A program that another starts several times writes a file each time.
+    let json = file("of process %p");
+    let mut child = launcher().arg("--json").arg(&json).arg("true").spawn().expect("it runs");
+    child.wait().expect("it was started");
+    assert!(json.with_file_name(format!("of process {}", child.id())).exists());
     // Where the program does not start, the file has the empty report.
     let json = file("not started");
     let output = output(launcher().arg("--json").arg(&json).arg("/nothing"));

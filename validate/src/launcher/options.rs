@@ -18,7 +18,7 @@ Runs a CUDA program, and reports the rules that its driver calls break, and refu
 Usage: cuda-validate [OPTIONS] PROGRAM [ARGS...]
 
 What is reported:
-      --json <FILE>         Also write the report as JSON
+      --json <FILE>         Also write the report as JSON; %p in FILE is this process's ID
       --verbose             Also print broken rules as they are met, counts of what every
                             program has, and unused lines of --suppress
       --leaks               Report objects that are alive when their process exits
@@ -174,7 +174,8 @@ impl Options {
                     )));
                 }
                 "json" => {
-                    once(&mut options.json, "--json", value(&mut parser, "--json <FILE>")?.into())?
+                    let file = value(&mut parser, "--json <FILE>")?;
+                    once(&mut options.json, "--json", with_process_id(&file).into())?
                 }
                 "fail" => {
                     let list = parser.optional_value().unwrap_or_else(|| "rules".into());
@@ -302,6 +303,17 @@ fn value(parser: &mut Parser, option: &str) -> Result<OsString, String> {
     value
         .filter(|value| !value.is_empty())
         .ok_or_else(|| format!("a value is required for '{option}' but none was supplied"))
+}
+
+/// The name of a file, with the ID of this process in the place of `%p`. Each rank of `mpirun` then writes a file of its own.
+fn with_process_id(file: &OsStr) -> OsString {
+    let id = std::process::id().to_string();
+    let (mut name, mut rest) = (Vec::new(), file.as_bytes());
+    while let Some(at) = rest.windows(2).position(|pair| pair == b"%p") {
+        name.extend([&rest[..at], id.as_bytes()].concat());
+        rest = &rest[at + 2..];
+    }
+    OsString::from_vec([&name, rest].concat())
 }
 
 fn read_value<T>(

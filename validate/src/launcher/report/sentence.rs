@@ -23,11 +23,19 @@ pub fn read(sources: &mut Sources<'_>, record: &Record) -> (Option<PlainText>, V
         if let Some(place) = place {
             let (origin, _) = sources.origin(&place.lines, &place.callers);
             placed += &origin.at();
-            places.push(PastPlace { what: PlainText::new(what(before)), origin });
+            places.push((before, origin));
         }
         placed += words;
         before = words;
     }
+    let deeds: Vec<_> = places.iter().map(|(before, _)| what(before)).collect();
+    let is_shared = |deed| deeds.iter().filter(|other| **other == deed).count() > 1;
+    let places = places.into_iter().zip(&deeds).map(|((before, origin), deed)| {
+        let object = object(before).filter(|_| is_shared(*deed));
+        let what = object.map_or_else(|| (*deed).to_owned(), |object| format!("{object} {deed}"));
+        PastPlace { what: PlainText::new(&what), origin }
+    });
+    let places = places.collect();
     (Some(PlainText::new(&placed)).filter(|text| !text.is_empty()), places)
 }
 
@@ -39,11 +47,23 @@ fn what(before: &str) -> &str {
         let start = before.len() - launch.len() - "number ".len();
         return &before[start..before.len() - launch.len() + digits];
     }
-    let mut words = before.rsplit(' ').filter(|word| !word.is_empty());
-    match [words.next(), words.next(), words.next()] {
-        [_, Some("by"), Some(verb)] => verb,
-        [last, ..] => last.unwrap_or_default(),
-    }
+    let is_verb = |word: &&str| {
+        ["ed", "un", "en"].iter().any(|end| word.ends_with(end))
+            && word.bytes().all(|byte| byte.is_ascii_lowercase())
+    };
+    // Other words can stand before "by": "which entered it by cuStreamWaitEvent".
+    let by = before.rsplit_once(" by ").filter(|(_, call)| !call.trim_end().contains(' '));
+    let verb = by.and_then(|(clause, _)| clause.rsplit(' ').find(is_verb));
+    verb.or_else(|| before.split_ascii_whitespace().next_back()).unwrap_or_default()
+}
+
+/// The object that was last named: "event 0x8" of "event 0x8 was created by cuEventCreate".
+fn object(before: &str) -> Option<&str> {
+    let number = before.rfind(" 0x")?;
+    let start = before[..number].rfind(' ').map_or(0, |space| space + 1);
+    let digits = &before[number + 1..];
+    let end = digits.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(digits.len());
+    Some(&before[start..number + 1 + end])
 }
 
 /// The sentence without these places.

@@ -138,7 +138,7 @@ fn repository(root: &Path, folder: &Path) -> Result<PathBuf> {
 /// The bindings of `examples/gpufile-sys`: with no toolkit, from the real header, and linked. The model is the driver.
 fn bindings(root: &Path) -> Result<()> {
     let model = model::library(root)?;
-    fetch::libclang(root)?;
+    fetch::libclang_with_headers(root)?;
     let tests = |features: &str| {
         let mut tests = cargo(root, &format!("test -p gpufile-sys {features}"));
         tests.env("LD_LIBRARY_PATH", &model).env_remove("CUDA_PATH");

@@ -94,6 +94,13 @@ pub fn libclang(root: &Path) -> Result<PathBuf> {
     Ok(folder)
 }
 
+/// Fetches the pinned libclang for a build that has bindgen read headers of C itself. The pinned one comes without them: bindgen
+/// asks `clang` where they are.
+pub fn libclang_with_headers(root: &Path) -> Result<()> {
+    shell::tool("clang", "clang")?;
+    libclang(root).map(drop)
+}
+
 /// Returns the first of `folders` that has `file`.
 fn find(root: &Path, folders: &[&str], file: &str) -> Result<PathBuf> {
     let candidates = folders.iter().map(|folder| root.join(folder));

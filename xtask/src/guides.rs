@@ -3,7 +3,6 @@
 
 use crate::shell::{self, Result, cargo};
 use crate::{fetch, model};
-use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -107,9 +106,10 @@ fn documented(root: &Path) -> Result<()> {
     shell::remove_file(&ran)?;
     let host = shell::own_host()?;
     let variable = format!("CARGO_TARGET_{}_RUNNER", host.to_uppercase().replace('-', "_"));
-    let own = env::current_exe().map_err(|error| error.to_string())?;
+    // Another `cargo xtask` may replace the file of this program while it runs, and Cargo splits a path at its blanks.
+    let own = format!("/proc/{}/exe", std::process::id());
     let mut samples = cargo(root, "test --doc -p libcuda-sys -p cuda-checked");
-    shell::quiet(samples.env(variable, format!("{} {RUNNER}", own.display())))?;
+    shell::quiet(samples.env(variable, format!("{own} {RUNNER}")))?;
     let unused = || "Cargo has not used the runner, which Rust 1.89 and newer do".to_owned();
     shell::ensure(ran.exists(), unused)
 }

@@ -30,6 +30,7 @@ fn format(root: &Path) -> Result<()> {
 }
 
 fn clippy(root: &Path) -> Result<()> {
+    fetch::libclang_with_headers(root)?; // for `examples/gpufile-sys`
     let [loaded, bindgen, linked] = ways();
     // Only the raw crate's code differs in each way. cuda-validate comes alone: its dependencies choose features that have
     // Cargo build bindgen once more. Cargo's "all targets" lack the test that `cargo test` leaves out.

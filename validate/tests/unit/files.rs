@@ -6,16 +6,28 @@ use std::path::PathBuf;
 use std::sync::mpsc;
 use std::time::Duration;
 
-fn place(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("files-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir(&folder).expect("there is room");
-    folder
+/// A folder that a test removes at its end.
+struct Place(PathBuf);
+
+impl Place {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("files-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir(&folder).expect("there is room");
+        Self(folder)
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
 }
 
 #[test]
 fn a_file_that_is_cut_off_has_no_more_bytes() {
-    let path = place("cut").join("file");
+    let place = Place::new("cut");
+    let path = place.0.join("file");
     let written: Vec<u8> = (0..300_000_u32).map(|number| number as u8).collect();
     File::create(&path).and_then(|mut file| file.write_all(&written)).expect("there is room");
     let file = open(&path).expect("it is a file");
@@ -35,7 +47,8 @@ fn a_file_that_is_cut_off_has_no_more_bytes() {
 
 #[test]
 fn a_text_ends_with_its_delimiter_in_any_block() {
-    let path = place("until").join("file");
+    let place = Place::new("until");
+    let path = place.0.join("file");
     let mut written = vec![1; 200_000];
     written[150_000] = 0;
     fs::write(&path, &written).expect("there is room");
@@ -49,7 +62,8 @@ fn a_text_ends_with_its_delimiter_in_any_block() {
 
 #[test]
 fn what_is_no_file_is_not_opened() {
-    let folder = place("fifo");
+    let place = Place::new("fifo");
+    let folder = &place.0;
     let fifo = folder.join("fifo");
     let made = std::process::Command::new("mkfifo").arg(&fifo).status();
     assert!(made.is_ok_and(|status| status.success()), "this test needs mkfifo");
@@ -62,7 +76,7 @@ fn what_is_no_file_is_not_opened() {
         let _ = sender.send(());
         file.map(drop)
     });
-    for path in [&fifo, &folder.join("link"), Path::new("/dev/null"), &folder] {
+    for path in [&fifo, &folder.join("link"), Path::new("/dev/null"), folder] {
         assert!(open(path).is_none(), "{}", path.display());
     }
     assert!(opened.recv_timeout(Duration::from_millis(300)).is_err(), "the FIFO had a reader");

@@ -253,17 +253,18 @@ impl Cell {
         let library = library(&self.root, &self.work, judged.iter().map(|(unit, _)| *unit));
         shell::write(&self.work.join("lib.rs"), &library)?;
 
-        let mut judges = vec![(self.rustc(), "the Rust toolchain")];
+        let mut judges = vec![self.rustc()];
         for (compiler, package) in compilers(self.target) {
+            shell::tool(compiler[0], package)?;
             for (unit, file) in &judged {
                 let mut cc = self.cc(compiler, unit);
                 cc.arg("-fsyntax-only").arg(file);
-                judges.push((cc, package));
+                judges.push(cc);
             }
         }
-        for (mut judge, package) in judges {
+        for mut judge in judges {
             let name = judge.get_program().to_string_lossy().into_owned();
-            let output = judge.output().map_err(|error| format!("{name} ({package}): {error}"))?;
+            let output = shell::run(&mut judge)?;
             let text = String::from_utf8_lossy(&output.stderr);
             let mut errors = text.lines().filter(|line| line.contains("error")).peekable();
             if errors.peek().is_none() && !output.status.success() {

@@ -182,7 +182,8 @@ pub(crate) fn current_attribute(wanted: CUdevice_attribute) -> Option<u32> {
 /// Returns a positive attribute of a function, or of the kernel that a call takes as one. After the first failure there are no
 /// further queries of that kind about it, because the driver refuses queries about a kernel that is passed as a function.
 ///
-/// 16 to 31 ns. Fails after an error of earlier work. Of a kernel it needs a device, but no context; it breaks no capture.
+/// 16 to 31 ns, of a kernel 1.7 us once more, because the driver logs the failure. Fails after an error of earlier work. Of a kernel it needs a
+/// device, but no context; it breaks no capture.
 #[inline]
 pub(crate) fn attribute_of_function(
     f: Live<CUfunction>,
@@ -241,7 +242,7 @@ pub(crate) fn blocks_of_multiprocessor(
 
 /// Returns the most blocks that a cluster of a function can have, with the blocks and the shared memory of this launch.
 ///
-/// For causes: nobody has measured it. Fails without a context.
+/// For causes: 265 ns, of a kernel 330. Fails without a context, and breaks no capture.
 #[inline]
 pub(crate) fn largest_cluster(f: Live<CUfunction>, config: &CUlaunchConfig) -> Option<u64> {
     if !has_context() || f.get().is_null() || f.get().addr() == NEITHER.get() {
@@ -263,7 +264,7 @@ pub(crate) fn largest_cluster(f: Live<CUfunction>, config: &CUlaunchConfig) -> O
 
 /// Returns the bytes of the widest texture of linear memory with such elements.
 ///
-/// For causes: nobody has measured it.
+/// For causes: 28 ns. Needs no context, and breaks no capture.
 #[inline]
 pub(crate) fn widest_linear_texture(format: CUarray_format, channels: c_uint) -> Option<usize> {
     let device = current_device()?;
@@ -1049,7 +1050,7 @@ pub(crate) fn copied_by(node: CUgraphNode) -> Option<[bool; 2]> {
 
 /// Returns the parameters of a kernel node.
 ///
-/// For causes. In every state.
+/// For causes: 15 ns. Needs no context, and breaks no capture.
 #[inline]
 pub(crate) fn params_of_kernel_node(node: Live<CUgraphNode>) -> Option<CUDA_KERNEL_NODE_PARAMS> {
     if node_type(node)? != CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL {
@@ -1142,7 +1143,7 @@ pub(crate) enum Named {
 
 /// Returns whether a module has something of this name.
 ///
-/// For causes: a name that it lacks is two lines in the log. In every state, as the call itself.
+/// For causes: 1 us, and two lines in the log, for a name that it lacks. Needs no context, as the call itself, and breaks no capture.
 #[allow(deprecated)] // programs have references
 #[inline]
 pub(crate) fn module_has(module: Live<CUmodule>, kind: Named, name: &CStr) -> bool {
@@ -1165,7 +1166,7 @@ pub(crate) fn module_has(module: Live<CUmodule>, kind: Named, name: &CStr) -> bo
 
 /// Returns whether a library has a variable of this name.
 ///
-/// As `module_has`.
+/// As `module_has`, but it needs a context, unless the variable is managed.
 #[inline]
 pub(crate) fn library_has(library: Live<CUlibrary>, name: &CStr, is_managed: bool) -> bool {
     if library.get().is_null() {

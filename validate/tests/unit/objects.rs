@@ -27,8 +27,9 @@ fn work_that_threads_post_is_kept_by_who_has_the_objects_next() {
     start();
     let spool: &'static Spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
     with(spool, |objects| objects.pending = PendingWork::default());
-    let post_some =
-        |most: usize| (0..most).filter(|_| post(spool, Role::Launches, Work::new())).count() as u64;
+    let post_some = |most: usize| {
+        (0..most).filter(|_| post(spool, Work::new(WorkKind::GraphLaunch))).count() as u64
+    };
     let threads = [(); 8].map(|()| spawn(move || post_some(50)));
     let posted: u64 = threads.into_iter().map(|thread| thread.join().expect("it ends")).sum();
     let kept = || {

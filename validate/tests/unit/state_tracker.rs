@@ -970,7 +970,11 @@ fn the_streams_of_another_capture_stay_in_it() {
 
 /// The ranges of the copies that are kept, oldest first, and then no more.
 fn copies(world: &World) -> Vec<[u64; 3]> {
-    let all = kept(world, Role::Spans).iter().map(|copy| copy.rest).collect();
+    let copies = kept(world, Role::Spans).into_iter().map(|copy| match copy.kind {
+        WorkKind::Copy(CopiedMemory { to, from, size }) => [to, from, size],
+        other => panic!("{other:?} spans no memory"),
+    });
+    let all = copies.collect();
     objects::with(world.0, |objects| {
         objects.pending.waited(objects::generation(), |_| true);
     });

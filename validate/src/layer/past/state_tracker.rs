@@ -12,7 +12,7 @@ use crate::layer::origin::Moment;
 use crate::layer::past::capture_error::{capturing, is_askable};
 use crate::layer::past::explanation::Explanation;
 use crate::layer::past::objects::{self, Description, Objects};
-use crate::layer::past::pending_work::{Failed, PendingWork, ROOM, Work};
+use crate::layer::past::pending_work::{CopiedMemory, Failed, PendingWork, ROOM, Work, WorkKind};
 use crate::layer::process::thread::{context, uncancelled};
 use crate::spool::{Place, Reason, Spool};
 use crate::{
@@ -288,16 +288,31 @@ fn is_captured(spool: &Spool, call: &Call) -> bool {
 /// It must have succeeded, with these arguments.
 pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
     let value = |index: usize| call.arguments.get(index).map_or(0, |argument| argument.value());
-    let mut copy = [0; 3];
+    let mut copy = CopiedMemory::default();
     let launches = |on: &dyn Fn(&mut PendingWork)| objects::with(spool, |all| on(&mut all.pending));
-    let copied = |copy| enqueued(spool, call, Role::Spans, call.entry.number as u64, copy);
+    let copied = |copy: CopiedMemory| {
+        if copy.size > 0 {
+            enqueued(spool, call, call.entry.number as u64, WorkKind::Copy(copy));
+        }
+    };
     for handle in call.entry.handles {
         let own = || value(handle.index);
         match handle.role {
-            Role::Launches => enqueued(spool, call, handle.role, own(), call.launch_sizes(handle)),
-            Role::Records | Role::Follows => {
-                enqueued(spool, call, handle.role, own(), [began, 0, 0]);
+            Role::Launches if handle.kind == ObjectKind::ExecutableGraph => {
+                enqueued(spool, call, own(), WorkKind::GraphLaunch);
             }
+            Role::Launches => {
+                let sizes = call.launch_sizes(handle);
+                // SAFETY: the driver has read the struct.
+                let attributes = || unsafe {
+                    held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs))
+                };
+                // A function that takes the dimensions as arguments takes no attributes.
+                let has_attributes = handle.described_by.is_none() && attributes() > 0;
+                enqueued(spool, call, own(), WorkKind::KernelLaunch { sizes, has_attributes });
+            }
+            Role::Records => enqueued(spool, call, own(), WorkKind::Record { began }),
+            Role::Follows => enqueued(spool, call, own(), WorkKind::EventWait { began }),
             Role::Waits if handle.kind == ObjectKind::Event => {
                 launches(&|all| all.waited_for_event(began, own()));
             }
@@ -317,8 +332,8 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
                 // More are not kept.
                 for index in count.saturating_sub(ROOM as u64)..count {
                     let [start, size] = call.range(handle, index);
-                    copy[usize::from(copy[0] != 0)] = start;
-                    copy[2] = size.max(copy[2]);
+                    *if copy.to == 0 { &mut copy.to } else { &mut copy.from } = start;
+                    copy.size = size.max(copy.size);
                     // The elements of a list are copies for themselves.
                     if handle.count.is_some() {
                         copied(take(&mut copy));
@@ -332,18 +347,16 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
 }
 
 /// Keeps work, and waits for a launch if that is asked for. In a capture nothing is launched.
-fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3]) {
-    if role == Role::Spans && rest[2] == 0 {
-        return;
-    }
+fn enqueued(spool: &Spool, call: &Call, function: u64, kind: WorkKind) {
     let named = call.stream();
     let value = named.unwrap_or(0);
     let from = spool.sync_from.load(Relaxed);
-    let mut can_wait = from > 0 && role == Role::Launches;
+    let mut can_wait = from > 0 && kind.role() == Role::Launches;
     if can_wait || captures::has_live() {
         let (answer, status) = capturing(value);
         if status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE {
             let is_of_event = matches!(role, Role::Follows | Role::Records);
+            let role = kind.role();
             // An external record or wait is a node of the graph: bit 0 of the flags, which follow both.
             let is_external = call.arguments.get(2).is_some_and(|flags| flags.value() & 1 != 0);
             if let Some(stream) = call.capturing().filter(|_| is_of_event && !is_external) {
@@ -358,21 +371,16 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
         can_wait &= answer == CUresult::CUDA_SUCCESS || causes::is_of_earlier_work(answer);
     }
     // The record of a context is of several streams.
-    let own =
-        if role == Role::Records && named.is_none() { SEVERAL } else { stream::identity(value) };
+    let is_of_context = named.is_none() && kind.role() == Role::Records;
+    let own = if is_of_context { SEVERAL } else { stream::identity(value) };
     let address = call.address().unwrap_or(0) as u64;
     let context = context().unwrap_or(0);
-    // SAFETY: the driver has read the struct.
-    let attributes =
-        || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };
-    let records = role == Role::Launches && (rest == [0; 3] || attributes() > 0);
     let generation = objects::next_generation();
-    let work =
-        Work { number: 0, generation, context, stream: own, function, address, rest, records };
-    if !can_wait && objects::post(spool, role, work) {
+    let work = Work { number: 0, generation, context, stream: own, function, address, kind };
+    if !can_wait && objects::post(spool, work) {
         return;
     }
-    let number = objects::with(spool, |objects| objects.keep(role, work));
+    let number = objects::with(spool, |objects| objects.keep(work));
     let Some(number) = number.filter(|number| can_wait && *number >= from) else { return };
     let began = objects::generation();
     let waited = wait(value);

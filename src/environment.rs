@@ -121,17 +121,20 @@ struct Environment<'a> {
     multicast: &'a dyn Fn() -> bool,
 }
 
-/// A sentence, and whether it says alone why the call was refused.
-struct Finding(String, bool);
+struct Finding {
+    sentence: String,
+    /// Whether the sentence says alone why the call was refused.
+    is_sure: bool,
+}
 
 #[cfg_attr(debug_assertions, inline)]
 fn sure(sentence: String) -> Option<Finding> {
-    Some(Finding(sentence, true))
+    Some(Finding { sentence, is_sure: true })
 }
 
 #[cfg_attr(debug_assertions, inline)]
 fn maybe(sentence: String) -> Option<Finding> {
-    Some(Finding(sentence, false))
+    Some(Finding { sentence, is_sure: false })
 }
 
 /// What starts a container with the devices of its host.
@@ -212,8 +215,8 @@ impl Environment<'_> {
         let mut perhaps = String::new();
         for finding in &findings {
             match finding {
-                Some(Finding(sentence, true)) => return Some(sentence.clone()),
-                Some(Finding(sentence, false)) => {
+                Some(Finding { sentence, is_sure: true }) => return Some(sentence.clone()),
+                Some(Finding { sentence, is_sure: false }) => {
                     perhaps += if perhaps.is_empty() { "it may be that " } else { ", or that " };
                     perhaps += sentence;
                 }
@@ -636,7 +639,7 @@ impl Environment<'_> {
     /// The same where the code does not tell it: a package for forward compatibility may be of a later version.
     #[cfg_attr(debug_assertions, inline)]
     fn perhaps_other_version(&self) -> Option<Finding> {
-        maybe(self.other_version()?.0)
+        maybe(self.other_version()?.sentence)
     }
 
     /// A package for forward compatibility is in the way.

@@ -118,18 +118,21 @@ impl About {
 }
 
 /// Counts an object until it is dropped.
-pub struct Counted(&'static AtomicU64, u64);
+pub struct Counted {
+    counter: &'static AtomicU64,
+    amount: u64,
+}
 
 impl Counted {
     pub fn new(counter: &'static AtomicU64, amount: u64) -> Self {
         counter.fetch_add(amount, Ordering::SeqCst);
-        Self(counter, amount)
+        Self { counter, amount }
     }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        self.0.fetch_sub(self.1, Ordering::SeqCst);
+        self.counter.fetch_sub(self.amount, Ordering::SeqCst);
     }
 }
 

@@ -179,7 +179,7 @@ fn a_line_is_read_with_its_spaces() {
 fn only_the_own_stack_is_read() {
     let (word, on_stack) = (Box::new(7_u64), 7_u64);
     let memory = Memory::read();
-    let Here(_, registers) = here();
+    let Here { registers, .. } = here();
     let stack = memory.stack(registers.sp());
     assert!(stack.is_own);
     assert_eq!(stack.word(&raw const on_stack as u64), Some(7));
@@ -193,7 +193,7 @@ fn only_the_own_stack_is_read() {
     assert_eq!(end, unsafe { libc::pthread_self() } as u64);
     // Another stack ends with its mapping; its start is not known.
     let other = with_room(|| {
-        let Here(_, registers) = here();
+        let Here { registers, .. } = here();
         Memory::read().stack(registers.sp()).is_own
     });
     assert_eq!(other, Some(false));

@@ -262,7 +262,7 @@ fn objects_that_are_left_are_those_with_an_end_of_their_own() {
     );
     make(&mut objects, (ObjectKind::Array, 0x7700), Some(mipmapped), Description::Unknown);
     let left: Vec<_> =
-        objects.leaks().into_iter().map(|(kind, sum)| (kind.0, sum.1, sum.2)).collect();
+        objects.leaks().iter().map(|leak| (leak.kind, leak.count, leak.bytes)).collect();
     let expected = [
         (ObjectKind::Context, 1, 0),
         (ObjectKind::Memory, 2, 48),
@@ -309,7 +309,7 @@ fn spooled() -> &'static Spool {
 }
 
 fn is_noted(spool: &Spool) -> bool {
-    spool.entries().iter().any(|(kind, ..)| *kind == spool::Kind::Event(Event::Past))
+    spool.entries().iter().any(|entry| entry.kind == spool::Kind::Event(Event::Past))
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn without_threads(sentence: &str) -> String {
 }
 
 fn value<T>(value: &T) -> Argument {
-    Argument(std::ptr::from_ref(value).cast(), size_of::<T>())
+    Argument { place: std::ptr::from_ref(value).cast(), size: size_of::<T>() }
 }
 
 const SUCCESS: CUresult = CUresult::CUDA_SUCCESS;

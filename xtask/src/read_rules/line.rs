@@ -55,6 +55,12 @@ pub struct Condition {
     pub values: Vec<String>,
 }
 
+impl Condition {
+    fn in_sentence(&self) -> sentence::Condition<'_> {
+        sentence::Condition { path: self.path.clone(), is: &self.is, values: &self.values }
+    }
+}
+
 /// What decides whether a line is checked, besides its own conditions. The absence of a value or of an answer is code, and
 /// no condition.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -241,8 +247,7 @@ impl Line {
         conditions: &[Condition],
     ) -> Result<String> {
         let (requirement, text) = self.words(enumerators)?;
-        let mut conditions =
-            conditions.iter().map(|of| (of.path.clone(), &*of.is, &of.values[..])).collect();
+        let mut conditions = conditions.iter().map(Condition::in_sentence).collect();
         let requirement = sentence::or_zero(requirement, path, &mut conditions);
         let conditions = sentence::conditions(&conditions, &self.clause);
         let conditions = conditions.ok_or("there is no such condition")?;
@@ -264,7 +269,7 @@ impl Line {
 
     /// Returns the words for conditions.
     pub fn condition(&self, all: &[Condition]) -> Result<String> {
-        let all: Vec<_> = all.iter().map(|of| (of.path.clone(), &*of.is, &of.values[..])).collect();
+        let all: Vec<_> = all.iter().map(Condition::in_sentence).collect();
         Ok(sentence::conditions(&all, "").ok_or("there is no such condition")?)
     }
 

@@ -58,7 +58,7 @@ impl Call<'_> {
 
     /// The objects that it takes.
     pub fn taken(&self) -> impl Iterator<Item = Key> {
-        let taken = self.handles(|_| true).filter(|(handle, argument)| handle.takes(argument.1));
+        let taken = self.handles(|_| true).filter(|(handle, argument)| handle.takes(argument.size));
         let keys = taken.flat_map(move |(handle, argument)| {
             // A kernel may stand for a function.
             let other = (handle.kind == ObjectKind::Function).then_some(ObjectKind::Kernel);
@@ -107,7 +107,7 @@ impl Call<'_> {
             // SAFETY: the driver reads so many elements.
             return [start, value(size)].map(|list| unsafe { element(list, index) });
         }
-        let element = match self.arguments[size - 1].1 {
+        let element = match self.arguments[size - 1].size {
             8 => 1,
             _ if handle.kind == ObjectKind::HostMemory => 1,
             bytes => bytes as u64,
@@ -156,7 +156,7 @@ impl Call<'_> {
     pub fn first_taken(&self, kind: ObjectKind) -> Option<u64> {
         let own = self
             .handles(|_| true)
-            .filter(|(handle, argument)| handle.kind == kind && handle.takes(argument.1));
+            .filter(|(handle, argument)| handle.kind == kind && handle.takes(argument.size));
         own.map(|(handle, argument)| self.value(handle, argument))
             .find(|value| kind.is_object(*value))
     }

@@ -282,13 +282,13 @@ impl Layout {
         };
         let ([a, b, c], [d, e, f]) = (of_text(file), of_text(function));
         let [a, b, c, d, e, f, size] = words([a, b, c, d, e, f, table.wrapping_add(self.size)])?;
-        let texts = [self.text(file, [a, b, c])?, self.text(function, [d, e, f])?];
+        let (file, function) = (self.text(file, [a, b, c])?, self.text(function, [d, e, f])?);
         let size = Some(size).filter(|size| *size < 1 << 24)?;
-        let [file, function] = texts.map(|(start, size, _)| (start, size));
-        let mut all = vec![0; file.1 + function.1 + size];
-        copy(&mut all, [file, function, (table.wrapping_add(self.bytes), size)])?;
-        let (file, rest) = all.split_at(file.1);
-        let (function, table) = rest.split_at(function.1);
+        let mut all = vec![0; file.size + function.size + size];
+        let table = (table.wrapping_add(self.bytes), size);
+        copy(&mut all, [(file.start, file.size), (function.start, function.size), table])?;
+        let (file_name, others) = all.split_at(file.size);
+        let (function_name, table) = others.split_at(function.size);
         let instruction = match self.lines {
             Lines::Starts => instruction as u32 as usize,
             Lines::Ranges => 2 * (instruction as u32 as usize),
@@ -296,15 +296,15 @@ impl Layout {
         };
         let number = self.lines.number(table, first as u32, instruction).unwrap_or(0);
         let line = Line {
-            file: decoded(file, texts[0].2),
-            function: decoded(function, texts[1].2),
+            file: decoded(file_name, file.width),
+            function: decoded(function_name, function.width),
             number,
         };
         Some((Some(line), previous))
     }
 
-    /// Where text begins, its size, and how wide its characters are. Very long text is shortened.
-    fn text(&self, object: usize, [of, length, form]: [usize; 3]) -> Option<(usize, usize, usize)> {
+    /// The text of an object, by its type, its length and its form. Very long text is shortened.
+    fn text(&self, object: usize, [type_of, length, form]: [usize; 3]) -> Option<Text> {
         // How wide characters are comes after two bits in some versions, after one or two bytes in others, all of which
         // have a number up to 3.
         let widths = [2, 8, 16].map(|before| form as u32 >> before);
@@ -312,9 +312,16 @@ impl Layout {
         let [is_here, is_ascii] = [3, 4].map(|bit| form >> bit & 1 == 1);
         let start = object.wrapping_add(self.ascii + if is_ascii { 0 } else { self.further });
         let width = (form & 7) as usize;
-        let is_text = of == self.types[1] && is_here;
-        is_text.then_some((start, length.min(LONGEST) * width, width))
+        let is_text = type_of == self.types[1] && is_here;
+        is_text.then_some(Text { start, size: length.min(LONGEST) * width, width })
     }
+}
+
+/// Where text is, and how many bytes a character of it has.
+struct Text {
+    start: usize,
+    size: usize,
+    width: usize,
 }
 
 /// Text of characters of so many bytes.

@@ -148,6 +148,15 @@ pub fn may_be_dead_as(kind: ObjectKind, value: u64) -> bool {
     place_of(kind, value).load(Relaxed) != 0
 }
 
+/// Objects of one kind that were made in one place.
+pub struct Leak {
+    pub kind: ObjectKind,
+    /// When the first of them was made.
+    pub made: Moment,
+    pub count: u64,
+    pub bytes: u64,
+}
+
 impl Objects {
     /// An object was created, or one of those that count their references was opened again.
     pub fn create(
@@ -389,9 +398,8 @@ impl Objects {
         range.map(|(key, _)| *key).collect()
     }
 
-    /// The objects that are alive and end by a call of their own, by kind and where they were made: the first moment, how many
-    /// there are, and their bytes.
-    pub fn leaks(&self) -> BTreeMap<(ObjectKind, u16, u32), (Moment, u64, u64)> {
+    /// The objects that are alive and end by a call of their own, by kind and where they were made.
+    pub fn leaks(&self) -> Vec<Leak> {
         let mut leaks = BTreeMap::new();
         let alive = self.objects.iter().filter(|(_, object)| object.end.is_none());
         for ((kind, _), object) in alive {
@@ -410,13 +418,14 @@ impl Objects {
                 Some((parent, _)) => self.alive(parent).is_some(),
             };
             if !is_part {
-                let made = object.made;
-                let sum = leaks.entry((*kind, made.function, made.place)).or_insert((made, 0, 0));
-                sum.1 += 1;
-                sum.2 += object.size();
+                let (kind, made) = (*kind, object.made);
+                let leak = leaks.entry((kind, made.function, made.place));
+                let leak = leak.or_insert(Leak { kind, made, count: 0, bytes: 0 });
+                leak.count += 1;
+                leak.bytes += object.size();
             }
         }
-        leaks
+        leaks.into_values().collect()
     }
 
     /// A stream, or all of a context, is to end: captures are over then, and the driver must not be asked of them. An end that

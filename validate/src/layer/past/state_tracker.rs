@@ -175,7 +175,8 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             made.push(Made { key, parent, description, name, is_found });
         }
     }
-    let by_device = call.handles(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
+    let by_device =
+        call.handles(|role| role == Role::Ends).find(|(_, argument)| argument.size == 4);
     let is_gone = |device: &i32| causes::primary_context_is_active(*device) == Some(false);
     let device = by_device.map(|(_, device)| device.value() as i32);
     let gone = device.filter(|device| has_succeeded && is_gone(device));
@@ -355,8 +356,8 @@ fn enqueued(spool: &Spool, call: &Call, function: u64, kind: WorkKind) {
     if can_wait || captures::has_live() {
         let (answer, status) = capturing(value);
         if status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE {
-            let is_of_event = matches!(role, Role::Follows | Role::Records);
             let role = kind.role();
+            let is_of_event = matches!(role, Role::Follows | Role::Records);
             // An external record or wait is a node of the graph: bit 0 of the flags, which follow both.
             let is_external = call.arguments.get(2).is_some_and(|flags| flags.value() & 1 != 0);
             if let Some(stream) = call.capturing().filter(|_| is_of_event && !is_external) {

@@ -261,8 +261,8 @@ impl Environment<'_> {
     }
 
     #[cfg_attr(debug_assertions, inline)]
-    fn number(&self, path: &str) -> Option<u64> {
-        number(&self.text_or_none(path))
+    fn number_in(&self, path: &str) -> Option<u64> {
+        parse_number(&self.text_or_none(path))
     }
 
     #[cfg_attr(debug_assertions, inline)]
@@ -291,13 +291,13 @@ impl Environment<'_> {
     /// A soft limit of the process, if it has one.
     #[cfg_attr(debug_assertions, inline)]
     fn limit(&self, name: &str) -> Option<u64> {
-        number(first_word(line_of(&self.text_or_none("proc/self/limits"), name)?))
+        parse_number(first_word(line_of(&self.text_or_none("proc/self/limits"), name)?))
     }
 
     /// A number of kilobytes, in bytes.
     #[cfg_attr(debug_assertions, inline)]
     fn kilobytes(&self, path: &str, name: &str) -> Option<u64> {
-        number(first_word(line_of(&self.text_or_none(path), name)?))?.checked_mul(1024)
+        parse_number(first_word(line_of(&self.text_or_none(path), name)?))?.checked_mul(1024)
     }
 
     /// The limit of the process's control group and what is used of it, as `find` reads them in a folder; of the nearest group
@@ -534,7 +534,7 @@ impl Environment<'_> {
                 Some(rest) => rest.is_empty() || rest.starts_with("."),
                 None => false,
             };
-            if is_own && !has(&found, path) {
+            if is_own && !contains(&found, path) {
                 found.push(path.to_owned());
             }
         }
@@ -684,7 +684,7 @@ impl Environment<'_> {
         const SERVICE: &str = "the service nvidia-fabricmanager";
         let switch = self.switch();
         let file = "/run/nvidia-fabricmanager/nv-fabricmanager.pid";
-        if let Some(pid) = self.number(file) {
+        if let Some(pid) = self.number_in(file) {
             let name = self.text_or_none(&format!("proc/{pid}/comm"));
             return maybe(match name.starts_with("nv-fabricmanage") {
                 true => format!(
@@ -789,16 +789,16 @@ impl Environment<'_> {
     #[cfg_attr(debug_assertions, inline)]
     fn group(&self) -> Option<Finding> {
         let full = |folder: &str| {
-            let of = |name: &str| self.number(&format!("{folder}/{name}"));
-            let (limit, used) = match (of("memory.max"), of("memory.current")) {
+            let number = |name: &str| self.number_in(&format!("{folder}/{name}"));
+            let (limit, used) = match (number("memory.max"), number("memory.current")) {
                 (Some(limit), Some(used)) => (limit, used),
-                _ => (of("memory.limit_in_bytes")?, of("memory.usage_in_bytes")?),
+                _ => (number("memory.limit_in_bytes")?, number("memory.usage_in_bytes")?),
             };
             // What is kept of files makes room for other memory.
             let mut used = used;
             let stat = self.text_or_none(&format!("{folder}/memory.stat"));
             for name in ["inactive_file ", "active_file "] {
-                if let Some(size) = line_of(&stat, name).and_then(number) {
+                if let Some(size) = line_of(&stat, name).and_then(parse_number) {
                     used = used.saturating_sub(size);
                 }
             }
@@ -812,8 +812,8 @@ impl Environment<'_> {
     #[cfg_attr(debug_assertions, inline)]
     fn threads(&self) -> Option<Finding> {
         let full = |folder: &str| {
-            let of = |name: &str| self.number(&format!("{folder}/{name}"));
-            let (limit, used) = (of("pids.max")?, of("pids.current")?);
+            let number = |name: &str| self.number_in(&format!("{folder}/{name}"));
+            let (limit, used) = (number("pids.max")?, number("pids.current")?);
             if used >= limit { Some((limit, used)) } else { None }
         };
         let (limit, _) = self.in_group("pids", &full)?;
@@ -926,14 +926,14 @@ fn entry(text: &str, devices: &[String]) -> Entry {
     if text.strip_prefix("-").is_some_and(is_digits) {
         return Entry::Invalid;
     }
-    if let Some(index) = number(text) {
+    if let Some(index) = parse_number(text) {
         return match usize::try_from(index) {
             Ok(_) if devices.is_empty() => Entry::Unknown,
             Ok(index) if index < devices.len() => Entry::Device(index),
             _ => Entry::Invalid,
         };
     }
-    if !text.starts_with("GPU-") || devices.is_empty() || has(devices, "") {
+    if !text.starts_with("GPU-") || devices.is_empty() || contains(devices, "") {
         return Entry::Unknown;
     }
     // A beginning that only one has is enough.
@@ -1074,7 +1074,7 @@ fn first_word(text: &str) -> &str {
 }
 
 #[cfg_attr(debug_assertions, inline)]
-fn number(text: &str) -> Option<u64> {
+fn parse_number(text: &str) -> Option<u64> {
     text.trim_ascii().parse().ok()
 }
 
@@ -1096,7 +1096,7 @@ fn without_slashes(mut path: &str) -> &str {
 }
 
 #[cfg_attr(debug_assertions, inline)]
-fn has(all: &[String], text: &str) -> bool {
+fn contains(all: &[String], text: &str) -> bool {
     for one in all {
         if one == text {
             return true;

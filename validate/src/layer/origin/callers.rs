@@ -155,7 +155,7 @@ impl Mapping {
     }
 
     /// Reads a line of `/proc/self/maps`. A process may have a thousand, and each new thread reads them.
-    fn of(line: &[u8]) -> Option<Self> {
+    fn parse(line: &[u8]) -> Option<Self> {
         let (start, rest) = hexadecimal(line)?;
         let (end, rest) = hexadecimal(rest.strip_prefix(b"-")?)?;
         let (rights, rest) = rest.strip_prefix(b" ")?.split_first_chunk::<4>()?;
@@ -296,7 +296,7 @@ impl Memory {
                 text.set_len(text.len() + size);
             }
             libc::syscall(libc::SYS_close, file);
-            let mappings = text.split(|byte| *byte == b'\n').filter_map(Mapping::of).collect();
+            let mappings = text.split(|byte| *byte == b'\n').filter_map(Mapping::parse).collect();
             Self { mappings, walker: AtomicPtr::new(null_mut()) }
         }
     }

@@ -5,7 +5,7 @@
 //! copies each byte, so that an address that leads nowhere is no harm, and the types of all objects are looked at: of an
 //! interpreter that was built in another way, nothing is known, and nothing wrong is said.
 //!
-//! A new version of Python needs a line in `Layout::of`, from the header `pycore_debug_offsets.h`.
+//! A new version of Python needs a line in `Layout::of_version`, from the header `pycore_debug_offsets.h`.
 
 use crate::layer::process::loader::find_in;
 use once_cell::race::OnceBox;
@@ -98,7 +98,7 @@ impl Python {
                 unsafe { std::mem::transmute::<*mut c_void, IsFinalizing>(is_finalizing) };
             let types = [find(c"PyCode_Type")?.addr(), find(c"PyUnicode_Type")?.addr()];
             let minor = version.strip_prefix("3.")?.split('.').next()?.parse().ok()?;
-            let layout = Layout::of(minor, find(c"_PyRuntime")?.addr())?;
+            let layout = Layout::of_version(minor, find(c"_PyRuntime")?.addr())?;
             Some((is_finalizing, Layout { types, ..layout }))
         };
         Some(Self { state, lines: lines(), version })
@@ -171,7 +171,7 @@ const OLD: Layout = Layout {
 
 impl Layout {
     /// Of 3 and this, whose state of all is at an address. From 3.13 on, this begins with a table for debuggers.
-    fn of(minor: u32, runtime: usize) -> Option<Self> {
+    fn of_version(minor: u32, runtime: usize) -> Option<Self> {
         let with_entries = Layout {
             lines: Lines::Entries,
             instruction: 56,
@@ -294,7 +294,7 @@ impl Layout {
             Lines::Ranges => 2 * (instruction as u32 as usize),
             Lines::Entries => instruction.wrapping_sub(code.wrapping_add(self.start)),
         };
-        let number = self.lines.number(table, first as u32, instruction).unwrap_or(0);
+        let number = self.lines.line_number(table, first as u32, instruction).unwrap_or(0);
         let line = Line {
             file: decoded(file_name, file.width),
             function: decoded(function_name, function.width),
@@ -335,7 +335,7 @@ fn decoded(bytes: &[u8], width: usize) -> String {
 
 impl Lines {
     /// The line of the instruction this far from the first, by the table of its code.
-    fn number(self, table: &[u8], first: u32, instruction: usize) -> Option<u32> {
+    fn line_number(self, table: &[u8], first: u32, instruction: usize) -> Option<u32> {
         let (mut end, mut line) = (0, first);
         let by = |line: u32, step: u8| line.wrapping_add_signed(i32::from(step.cast_signed()));
         match self {

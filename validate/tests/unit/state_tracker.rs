@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::layer::call::entry_point::entry_points;
+use crate::layer::call::signature::Argument;
 use crate::layer::origin::tests::{ALONE, rich};
 use crate::layer::past::refusal::explain;
 use crate::{layer::origin::callers, spool};

@@ -5,8 +5,7 @@
 //! value is that of a new object, which was not seen being created.
 
 use crate::layer::call::Call;
-use crate::layer::call::handle::{Key, Life, ObjectKind, Role, held_in};
-use crate::layer::call::signature::Argument;
+use crate::layer::call::handle::{Handle, Key, Life, ObjectKind, Role, held_in};
 use crate::layer::call::stream::{SEVERAL, is_default};
 use crate::layer::origin::Moment;
 use crate::layer::past::capture_error::{capturing, is_askable};
@@ -126,54 +125,8 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
     let mut made = Vec::new();
     if has_succeeded {
         call.has_listed();
-    }
-    let makes = |role| matches!(role, Role::Creates | Role::Finds | Role::Begins);
-    for (handle, argument) in call.handles(|role| has_succeeded && makes(role)) {
-        let (kind, is_found) = (handle.kind, handle.role == Role::Finds);
         // SAFETY: the caller guarantees it.
-        let stored = |place: Argument| unsafe { kind.stored(place) };
-        let more = handle.described_by.map(|index| call.arguments[index]);
-        let is_named = matches!(kind, ObjectKind::Function | ObjectKind::Kernel);
-        // SAFETY: the driver has read it.
-        let name = more.filter(|_| is_named).and_then(|text| unsafe { text.text() });
-        let values = match handle.role {
-            Role::Begins => call.values(handle, argument).collect(),
-            _ => vec![stored(argument)],
-        };
-        for value in values.into_iter().filter(|value| kind.is_object(*value)) {
-            let description = match more {
-                _ if is_named => Description::Unknown,
-                // The size of what is found is stored too.
-                Some(size) if kind.is_of_addresses() && is_found => Description::Size(stored(size)),
-                Some(size) if kind.is_of_addresses() => Description::Size(size.value()),
-                Some(device) if kind == ObjectKind::Context => {
-                    Description::Device(device.value() as i32)
-                }
-                Some(mode) if kind == ObjectKind::Capture => {
-                    Description::Mode(CUstreamCaptureMode(mode.value() as u32))
-                }
-                Some(flags) => Description::Flags(flags.value() as u32),
-                None if (kind, handle.role) == (ObjectKind::MemoryPool, Role::Creates) => {
-                    let properties = call.arguments.get(handle.index + 1);
-                    let most = offset_of!(CUmemPoolProps, maxSize);
-                    // SAFETY: the driver has read the properties.
-                    let most = properties.map_or(0, |of| unsafe { held_in(of.value(), most) });
-                    if most == 0 { Description::Unknown } else { Description::Most(most) }
-                }
-                None if matches!(kind, ObjectKind::IPCMemory | ObjectKind::Memory) => {
-                    let memory = causes::memory(value).flatten();
-                    memory.map_or(Description::Unknown, |memory| {
-                        Description::Size(memory.size as u64)
-                    })
-                }
-                None => Description::Unknown,
-            };
-            // Memory of a pool outlives the context.
-            let is_pooled = kind == ObjectKind::Memory && call.stream().is_some();
-            let parent = kind.parent(&taken, || context().filter(|_| !is_pooled));
-            let (key, name) = ((kind, value), name.clone());
-            made.push(Made { key, parent, description, name, is_found });
-        }
+        made = unsafe { objects_made(call, &taken) };
     }
     let by_device =
         call.handles(|role| role == Role::Ends).find(|(_, argument)| argument.size == 4);
@@ -183,8 +136,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
     let from =
         taken.iter().find(|(kind, _)| *kind == ObjectKind::IPCHandle).map(|(_, handle)| *handle);
     let handles: Vec<_> = made.iter().map(|made| made.key).collect();
-    let is_kernel = |key: &&Key| matches!(key.0, ObjectKind::Function | ObjectKind::Kernel);
-    let kernels: Vec<_> = handles.iter().filter(is_kernel).copied().collect();
+    let kernels: Vec<_> = handles.iter().filter(|key| is_kernel(key.0)).copied().collect();
     let handles = handles.into_iter().filter(|(kind, _)| *kind == ObjectKind::IPCHandle);
     let shows = has_succeeded && !entry_point::accepts_dead(call.entry.name());
     let known = objects::with(spool, |objects| {
@@ -239,6 +191,76 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         handles.for_each(|(_, handle)| {
             exports::exported(spool, handle, moment, place.as_ref());
         });
+    }
+}
+
+fn is_kernel(kind: ObjectKind) -> bool {
+    matches!(kind, ObjectKind::Function | ObjectKind::Kernel)
+}
+
+/// The objects that a call has created or found, with those that it takes.
+///
+/// # Safety
+///
+/// The call must have succeeded, and have stored what it creates.
+unsafe fn objects_made(call: &Call, taken: &[Key]) -> Vec<Made> {
+    let mut made = Vec::new();
+    let makes = |role| matches!(role, Role::Creates | Role::Finds | Role::Begins);
+    for (handle, argument) in call.handles(makes) {
+        let (kind, is_found) = (handle.kind, handle.role == Role::Finds);
+        let name = handle.described_by.filter(|_| is_kernel(kind));
+        // SAFETY: the driver has read it.
+        let name = name.and_then(|index| unsafe { call.arguments[index].text() });
+        let values = match handle.role {
+            Role::Begins => call.values(handle, argument).collect(),
+            // SAFETY: the caller guarantees it.
+            _ => vec![unsafe { kind.stored(argument) }],
+        };
+        for value in values.into_iter().filter(|value| kind.is_object(*value)) {
+            // SAFETY: the caller guarantees it.
+            let description = unsafe { describe(call, handle, value) };
+            // Memory of a pool outlives the context.
+            let is_pooled = kind == ObjectKind::Memory && call.stream().is_some();
+            let parent = kind.parent(taken, || context().filter(|_| !is_pooled));
+            let (key, name) = ((kind, value), name.clone());
+            made.push(Made { key, parent, description, name, is_found });
+        }
+    }
+    made
+}
+
+/// Describes an object that a call has created or found.
+///
+/// # Safety
+///
+/// That of `objects_made`.
+unsafe fn describe(call: &Call, handle: &Handle, value: u64) -> Description {
+    let kind = handle.kind;
+    match handle.described_by.map(|index| call.arguments[index]) {
+        _ if is_kernel(kind) => Description::Unknown,
+        // The size of what is found is stored too.
+        Some(size) if kind.is_of_addresses() && handle.role == Role::Finds => {
+            // SAFETY: the caller guarantees it.
+            Description::Size(unsafe { kind.stored(size) })
+        }
+        Some(size) if kind.is_of_addresses() => Description::Size(size.value()),
+        Some(device) if kind == ObjectKind::Context => Description::Device(device.value() as i32),
+        Some(mode) if kind == ObjectKind::Capture => {
+            Description::Mode(CUstreamCaptureMode(mode.value() as u32))
+        }
+        Some(flags) => Description::Flags(flags.value() as u32),
+        None if (kind, handle.role) == (ObjectKind::MemoryPool, Role::Creates) => {
+            let properties = call.arguments.get(handle.index + 1);
+            let most = offset_of!(CUmemPoolProps, maxSize);
+            // SAFETY: the driver has read the properties.
+            let most = properties.map_or(0, |of| unsafe { held_in(of.value(), most) });
+            if most == 0 { Description::Unknown } else { Description::Most(most) }
+        }
+        None if matches!(kind, ObjectKind::IPCMemory | ObjectKind::Memory) => {
+            let memory = causes::memory(value).flatten();
+            memory.map_or(Description::Unknown, |memory| Description::Size(memory.size as u64))
+        }
+        None => Description::Unknown,
     }
 }
 

@@ -121,17 +121,20 @@ struct Environment<'a> {
     multicast: &'a dyn Fn() -> bool,
 }
 
-/// A sentence, and whether it says alone why the call was refused.
-struct Finding(String, bool);
+struct Finding {
+    sentence: String,
+    /// Whether the sentence says alone why the call was refused.
+    is_sure: bool,
+}
 
 #[cfg_attr(debug_assertions, inline)]
 fn sure(sentence: String) -> Option<Finding> {
-    Some(Finding(sentence, true))
+    Some(Finding { sentence, is_sure: true })
 }
 
 #[cfg_attr(debug_assertions, inline)]
 fn maybe(sentence: String) -> Option<Finding> {
-    Some(Finding(sentence, false))
+    Some(Finding { sentence, is_sure: false })
 }
 
 /// What starts a container with the devices of its host.
@@ -212,8 +215,8 @@ impl Environment<'_> {
         let mut perhaps = String::new();
         for finding in &findings {
             match finding {
-                Some(Finding(sentence, true)) => return Some(sentence.clone()),
-                Some(Finding(sentence, false)) => {
+                Some(Finding { sentence, is_sure: true }) => return Some(sentence.clone()),
+                Some(Finding { sentence, is_sure: false }) => {
                     perhaps += if perhaps.is_empty() { "it may be that " } else { ", or that " };
                     perhaps += sentence;
                 }
@@ -258,8 +261,8 @@ impl Environment<'_> {
     }
 
     #[cfg_attr(debug_assertions, inline)]
-    fn number(&self, path: &str) -> Option<u64> {
-        number(&self.text_or_none(path))
+    fn number_in(&self, path: &str) -> Option<u64> {
+        parse_number(&self.text_or_none(path))
     }
 
     #[cfg_attr(debug_assertions, inline)]
@@ -288,13 +291,13 @@ impl Environment<'_> {
     /// A soft limit of the process, if it has one.
     #[cfg_attr(debug_assertions, inline)]
     fn limit(&self, name: &str) -> Option<u64> {
-        number(first_word(line_of(&self.text_or_none("proc/self/limits"), name)?))
+        parse_number(first_word(line_of(&self.text_or_none("proc/self/limits"), name)?))
     }
 
     /// A number of kilobytes, in bytes.
     #[cfg_attr(debug_assertions, inline)]
     fn kilobytes(&self, path: &str, name: &str) -> Option<u64> {
-        number(first_word(line_of(&self.text_or_none(path), name)?))?.checked_mul(1024)
+        parse_number(first_word(line_of(&self.text_or_none(path), name)?))?.checked_mul(1024)
     }
 
     /// The limit of the process's control group and what is used of it, as `find` reads them in a folder; of the nearest group
@@ -531,7 +534,7 @@ impl Environment<'_> {
                 Some(rest) => rest.is_empty() || rest.starts_with("."),
                 None => false,
             };
-            if is_own && !has(&found, path) {
+            if is_own && !contains(&found, path) {
                 found.push(path.to_owned());
             }
         }
@@ -636,7 +639,7 @@ impl Environment<'_> {
     /// The same where the code does not tell it: a package for forward compatibility may be of a later version.
     #[cfg_attr(debug_assertions, inline)]
     fn perhaps_other_version(&self) -> Option<Finding> {
-        maybe(self.other_version()?.0)
+        maybe(self.other_version()?.sentence)
     }
 
     /// A package for forward compatibility is in the way.
@@ -681,7 +684,7 @@ impl Environment<'_> {
         const SERVICE: &str = "the service nvidia-fabricmanager";
         let switch = self.switch();
         let file = "/run/nvidia-fabricmanager/nv-fabricmanager.pid";
-        if let Some(pid) = self.number(file) {
+        if let Some(pid) = self.number_in(file) {
             let name = self.text_or_none(&format!("proc/{pid}/comm"));
             return maybe(match name.starts_with("nv-fabricmanage") {
                 true => format!(
@@ -786,16 +789,16 @@ impl Environment<'_> {
     #[cfg_attr(debug_assertions, inline)]
     fn group(&self) -> Option<Finding> {
         let full = |folder: &str| {
-            let of = |name: &str| self.number(&format!("{folder}/{name}"));
-            let (limit, used) = match (of("memory.max"), of("memory.current")) {
+            let number = |name: &str| self.number_in(&format!("{folder}/{name}"));
+            let (limit, used) = match (number("memory.max"), number("memory.current")) {
                 (Some(limit), Some(used)) => (limit, used),
-                _ => (of("memory.limit_in_bytes")?, of("memory.usage_in_bytes")?),
+                _ => (number("memory.limit_in_bytes")?, number("memory.usage_in_bytes")?),
             };
             // What is kept of files makes room for other memory.
             let mut used = used;
             let stat = self.text_or_none(&format!("{folder}/memory.stat"));
             for name in ["inactive_file ", "active_file "] {
-                if let Some(size) = line_of(&stat, name).and_then(number) {
+                if let Some(size) = line_of(&stat, name).and_then(parse_number) {
                     used = used.saturating_sub(size);
                 }
             }
@@ -809,8 +812,8 @@ impl Environment<'_> {
     #[cfg_attr(debug_assertions, inline)]
     fn threads(&self) -> Option<Finding> {
         let full = |folder: &str| {
-            let of = |name: &str| self.number(&format!("{folder}/{name}"));
-            let (limit, used) = (of("pids.max")?, of("pids.current")?);
+            let number = |name: &str| self.number_in(&format!("{folder}/{name}"));
+            let (limit, used) = (number("pids.max")?, number("pids.current")?);
             if used >= limit { Some((limit, used)) } else { None }
         };
         let (limit, _) = self.in_group("pids", &full)?;
@@ -923,14 +926,14 @@ fn entry(text: &str, devices: &[String]) -> Entry {
     if text.strip_prefix("-").is_some_and(is_digits) {
         return Entry::Invalid;
     }
-    if let Some(index) = number(text) {
+    if let Some(index) = parse_number(text) {
         return match usize::try_from(index) {
             Ok(_) if devices.is_empty() => Entry::Unknown,
             Ok(index) if index < devices.len() => Entry::Device(index),
             _ => Entry::Invalid,
         };
     }
-    if !text.starts_with("GPU-") || devices.is_empty() || has(devices, "") {
+    if !text.starts_with("GPU-") || devices.is_empty() || contains(devices, "") {
         return Entry::Unknown;
     }
     // A beginning that only one has is enough.
@@ -1071,7 +1074,7 @@ fn first_word(text: &str) -> &str {
 }
 
 #[cfg_attr(debug_assertions, inline)]
-fn number(text: &str) -> Option<u64> {
+fn parse_number(text: &str) -> Option<u64> {
     text.trim_ascii().parse().ok()
 }
 
@@ -1093,7 +1096,7 @@ fn without_slashes(mut path: &str) -> &str {
 }
 
 #[cfg_attr(debug_assertions, inline)]
-fn has(all: &[String], text: &str) -> bool {
+fn contains(all: &[String], text: &str) -> bool {
     for one in all {
         if one == text {
             return true;

@@ -35,7 +35,7 @@ impl Head {
             return Self::Some;
         }
         let start = Start(image.get().cast());
-        if BINARIES.iter().any(|binary| start.has(binary)) {
+        if BINARIES.iter().any(|binary| start.begins_with(binary)) {
             return Self::Some;
         }
         let Some(text) = start.text() else {
@@ -207,7 +207,7 @@ impl Start {
         unsafe { *self.0 }
     }
 
-    fn has(&self, start: &[u8]) -> bool {
+    fn begins_with(&self, start: &[u8]) -> bool {
         // SAFETY: each byte is read only if those before it are as expected.
         start.iter().enumerate().all(|(i, byte)| unsafe { *self.0.add(i) } == *byte)
     }
@@ -318,7 +318,7 @@ impl<'a> Binary<'a> {
             return None;
         }
         let start = Start(image.get().cast());
-        let is_binary = BINARIES.iter().any(|binary| start.has(binary));
+        let is_binary = BINARIES.iter().any(|binary| start.begins_with(binary));
         is_binary.then(|| Self::At(start.0.addr()))
     }
 

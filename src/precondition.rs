@@ -39,14 +39,21 @@ pub(crate) struct Broken {
     path: String,
     /// The index of the element, if the path leads through an array.
     index: usize,
-    /// The paths of the conditions, and the conditions.
-    conditions: Vec<(String, &'static str, Vec<String>)>,
+    conditions: Vec<MetCondition>,
     /// What is known besides the value and the bound; may be empty.
     known: String,
     /// The names of a method's parameters, if it was a method that made the call.
     in_method: Names,
     /// A text instead of the value, and what it must be. These are not [`Bounds`], because each check would have to drop them.
     names: Option<(String, Vec<String>)>,
+}
+
+/// A condition of a broken rule, with the path and the values of the call.
+#[derive(Clone, Hash)]
+struct MetCondition {
+    path: String,
+    is: &'static str,
+    values: Vec<String>,
 }
 
 /// A broken rule whose call is not known yet.
@@ -127,7 +134,8 @@ impl Rule {
         let in_method: Names = &[];
         let path = rule.path.to_owned();
         let conditions = rule.conditions.iter().map(|&Condition(path, is, values)| {
-            (path.to_owned(), is, values.iter().map(|&value| value.to_owned()).collect())
+            let values = values.iter().map(|&value| value.to_owned()).collect();
+            MetCondition { path: path.to_owned(), is, values }
         });
         let conditions = conditions.collect();
         let known = String::new();
@@ -352,12 +360,15 @@ impl fmt::Display for Precondition {
 }
 
 /// A number as a value of its type.
-struct Number(Show, u64);
+struct Number {
+    show: Show,
+    value: u64,
+}
 
 impl fmt::Display for Number {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0(self.1, f)
+        (self.show)(self.value, f)
     }
 }
 
@@ -378,8 +389,9 @@ impl Broken {
 
     #[inline]
     fn tagged(&mut self, path: &'static str, show: Show, tag: u64) {
-        let value = Number(show, tag).to_string();
-        self.conditions.push((path.to_owned(), "is", vec![value]));
+        let value = Number { show, value: tag }.to_string();
+        let path = path.to_owned();
+        self.conditions.push(MetCondition { path, is: "is", values: vec![value] });
     }
 
     // Inlined, it takes registers of calls that succeed: 9 instructions of `cuMulticastBindMem` without `explain`.
@@ -405,8 +417,8 @@ impl Broken {
     fn each_path(&mut self, change: impl Fn(&str) -> String) {
         // A product has several factors.
         self.path = self.path.split(" * ").map(&change).collect::<Vec<_>>().join(" * ");
-        for (path, ..) in &mut self.conditions {
-            *path = change(path);
+        for condition in &mut self.conditions {
+            condition.path = change(&condition.path);
         }
     }
 }
@@ -484,7 +496,7 @@ impl fmt::Display for Sentence<'_> {
         // Of a conditional node, it is a number of graphs.
         let is_count = path.ends_with("conditional.size");
         let is_size = !is_address && !is_count && (is_of(SIZES) || is_of(&OWN_SIZES));
-        let number = |value: &u64| Number(*show, *value).to_string();
+        let number = |value: &u64| Number { show: *show, value: *value }.to_string();
         let shown = |value: &u64| match unit(*value).filter(|_| is_size) {
             Some(unit) => format!("{} ({unit})", number(value)),
             None => number(value),
@@ -492,7 +504,7 @@ impl fmt::Display for Sentence<'_> {
         let shown_value = match names {
             Some((text, _)) if text.is_empty() => "\"\"".to_owned(),
             Some((text, _)) => text.clone(),
-            None if is_address => format!("{:#}", Number(*show, *value)),
+            None if is_address => format!("{:#}", Number { show: *show, value: *value }),
             None => match unit(*value).filter(|_| is_size) {
                 Some(unit) => format!("{}, {unit}", number(value)),
                 None => number(value),
@@ -531,8 +543,9 @@ impl fmt::Display for Sentence<'_> {
             Some((_, names)) if is_fact && rule.must == "named" => (lacks(because, names), ""),
             _ => (sentence::requirement(rule.must, &bounds, is_fact).unwrap_or_default(), because),
         };
-        let conditions = conditions.iter();
-        let conditions = conditions.map(|(path, is, values)| (indexed(path), *is, &values[..]));
+        let conditions = conditions.iter().map(|MetCondition { path, is, values }| {
+            sentence::Condition { path: indexed(path), is, values }
+        });
         let mut conditions = conditions.collect();
         let requirement = sentence::or_zero(requirement, &path, &mut conditions);
         let conditions = sentence::conditions(&conditions, &said(rule.clause)).unwrap_or_default();

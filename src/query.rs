@@ -648,7 +648,7 @@ impl Rows {
 
     /// Returns whether a row has one of the bytes of a range.
     #[inline]
-    fn has(&self, from: CUdeviceptr, to: CUdeviceptr) -> bool {
+    fn overlap(&self, from: CUdeviceptr, to: CUdeviceptr) -> bool {
         // The last one that begins before the range, and the next one.
         let near = |offset: CUdeviceptr, distance: usize, count: usize| {
             let last = (offset as usize).checked_div(distance).unwrap_or(0).min(count - 1);
@@ -672,7 +672,7 @@ pub(crate) fn lacking(rows: Rows, wanted: CUmemAccess_flags) -> Lack {
         let Some(mapping) = (at < end).then(|| mapping(at)).flatten() else { break };
         let next = mapping.start.saturating_add(mapping.size as CUdeviceptr);
         let lacks = |device| access(device, at).is_some_and(|access| !access.contains(wanted));
-        if !rows.has(at, next) {
+        if !rows.overlap(at, next) {
             at = next;
             continue;
         }
@@ -1957,7 +1957,7 @@ mod tests {
         for from in 990..last + 10 {
             for length in [1, 3, 24, 25, 960] {
                 let wanted = (from..from + length).any(is_own);
-                assert_eq!(rows.has(from, from + length), wanted, "{from} {length}");
+                assert_eq!(rows.overlap(from, from + length), wanted, "{from} {length}");
             }
         }
         for empty in
@@ -1965,6 +1965,6 @@ mod tests {
         {
             assert_eq!(empty.end(), 1000);
         }
-        assert!(Rows::one(5, 1).has(0, 6) && !Rows::one(5, 1).has(6, 9));
+        assert!(Rows::one(5, 1).overlap(0, 6) && !Rows::one(5, 1).overlap(6, 9));
     }
 }

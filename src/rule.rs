@@ -675,14 +675,14 @@ fn other_bits<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>
 
 #[cold]
 #[inline]
-fn has(since: u32) -> bool {
+fn has_release(since: u32) -> bool {
     crate::release::driver().is_none_or(|release| since <= release.0)
 }
 
 #[cold]
 #[inline]
 fn of_release<F: Enumerators>() -> Vec<F> {
-    F::SINCE.all.iter().filter(|(_, since)| has(*since)).map(|(value, _)| *value).collect()
+    F::SINCE.all.iter().filter(|(_, since)| has_release(*since)).map(|(value, _)| *value).collect()
 }
 
 #[inline]
@@ -794,7 +794,7 @@ fn is_known<F: Enumerators>(value: u64) -> bool {
 #[cold]
 #[inline(never)]
 fn is_newer<F: Enumerators>(value: u64) -> bool {
-    F::SINCE.all.iter().any(|(known, since)| known.number() == value && has(*since))
+    F::SINCE.all.iter().any(|(known, since)| known.number() == value && has_release(*since))
 }
 
 #[cold]
@@ -900,7 +900,7 @@ pub(crate) struct Extra(*mut *mut c_void);
 impl Live<*mut *mut c_void> {
     /// Returns the number in a slot for a pointer. Only its own bytes are read.
     #[inline]
-    pub fn number(self, index: usize) -> Option<c_uint> {
+    pub fn number_at(self, index: usize) -> Option<c_uint> {
         // SAFETY: each slot has a value.
         unsafe { value_at::<c_uint>(self.0, index) }.copied()
     }

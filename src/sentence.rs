@@ -102,15 +102,18 @@ pub fn limit(attribute: &str) -> String {
     format!("the device's {attribute}")
 }
 
+/// A condition of a rule: the path to what it is about, a name of [`CONDITIONS`], and values.
+pub struct Condition<'a> {
+    pub path: String,
+    pub is: &'a str,
+    pub values: &'a [String],
+}
+
 /// Moves the condition that the argument itself is not zero into the requirement: "must be zero or a power of two". The fact of a
 /// cause implies it.
 #[inline]
-pub fn or_zero(
-    requirement: String,
-    path: &str,
-    conditions: &mut Vec<(String, &str, &[String])>,
-) -> String {
-    let own = conditions.iter().position(|(on, is, _)| on == path && *is == "is_not_zero");
+pub fn or_zero(requirement: String, path: &str, conditions: &mut Vec<Condition<'_>>) -> String {
+    let own = conditions.iter().position(|on| on.path == path && on.is == "is_not_zero");
     let Some(own) = own else { return requirement };
     let or_zero = match requirement.strip_prefix("must ") {
         None => requirement,
@@ -135,24 +138,22 @@ pub fn period(since: u32, until: u32) -> String {
     }
 }
 
-/// Returns the words for conditions, if there are such: of each its path, its name and its values. `clause` is the first one. Names
-/// are marked as code.
+/// Returns the words for conditions, if there are such. `clause` is the first one. Names are marked as code.
 #[inline]
-pub fn conditions(all: &[(String, &str, &[String])], clause: &str) -> Option<String> {
+pub fn conditions(all: &[Condition<'_>], clause: &str) -> Option<String> {
     let mut clauses: Vec<String> = Vec::new();
     clauses.extend(Some(clause).filter(|clause| !clause.is_empty()).map(str::to_owned));
-    for (i, (_, name, values)) in all.iter().enumerate() {
-        let same =
-            |(_, other, others): &&(String, &str, &[String])| (other, others) == (name, values);
+    for (i, Condition { is, values, .. }) in all.iter().enumerate() {
+        let same = |other: &&Condition<'_>| (&other.is, &other.values) == (is, values);
         if all[..i].iter().any(|one| same(&one)) {
             continue;
         }
         let paths: Vec<String> =
-            all.iter().filter(same).map(|(path, ..)| format!("`{path}`")).collect();
-        let (_, [one, several]) = CONDITIONS.iter().find(|(known, _)| known == name)?;
+            all.iter().filter(same).map(|on| format!("`{}`", on.path)).collect();
+        let (_, [one, several]) = CONDITIONS.iter().find(|(known, _)| known == is)?;
         let words = if paths.len() == 1 { one } else { several };
         let space = if values.is_empty() { "" } else { " " };
-        let last = if *name == "has" { " and " } else { " or " };
+        let last = if *is == "has" { " and " } else { " or " };
         let on = join(&paths, " and ") + " ";
         let words = format!("{words}{space}{}", join(values, last));
         match clauses.last_mut().filter(|before| before.starts_with(&on)) {

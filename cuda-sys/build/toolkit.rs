@@ -166,7 +166,7 @@ pub fn release_of(header: &str) -> Result<u32, String> {
 }
 
 /// 13.5 is 13050.
-pub fn number(release: &str) -> u32 {
+pub fn release_number(release: &str) -> u32 {
     let (major, minor) = release.split_once('.').unwrap_or_default();
     let [major, minor] = [major, minor].map(|number| number.parse::<u32>().unwrap_or_default());
     major * 1000 + minor * 10
@@ -176,7 +176,7 @@ impl Headers {
     /// A warning for a release that is newer than all that are known.
     pub fn remark(&self) -> Option<String> {
         let newest = RELEASES[0];
-        (self.release > number(newest)).then(|| {
+        (self.release > release_number(newest)).then(|| {
             format!(
                 "{}/cuda.h says CUDA_VERSION {}, and the newest release known is CUDA {newest}: later \
                  declarations have not been checked\nupdate libcuda-sys, or build without the feature `bindgen`",
@@ -433,7 +433,7 @@ impl Candidate {
             let release = release_of(&String::from_utf8_lossy(&text))
                 .map_err(|reason| format!("{} {reason}", shown(&header)))?;
             let oldest = RELEASES[RELEASES.len() - 1];
-            if release < number(oldest) {
+            if release < release_number(oldest) {
                 return Err(format!(
                     "{} says CUDA_VERSION {release}, which is older than CUDA {oldest}, the oldest that is supported",
                     shown(&header)
@@ -1107,7 +1107,7 @@ mod tests {
             machine.header("usr/include", release);
             machine.look(headers).unwrap().remark()
         };
-        let newest = number(RELEASES[0]);
+        let newest = release_number(RELEASES[0]);
         assert_eq!(remark(newest), None);
         let text = remark(newest + 950).unwrap();
         assert!(text.contains(&format!("CUDA_VERSION {}", newest + 950)), "{text}");

@@ -104,7 +104,7 @@ pub fn call(
 }
 
 fn check(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
-    if !state.has(introduced) {
+    if !state.has_release(introduced) {
         return Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND);
     }
     state.injected(symbol)?;

@@ -53,7 +53,7 @@ const AWARE: [&str; 6] = [
 ];
 
 /// A stream among those of captures: the one of a thread has a number of its own.
-fn number(stream: u64) -> u64 {
+fn capture_identity(stream: u64) -> u64 {
     match stream == CU_STREAM_PER_THREAD as u64 {
         // SAFETY: it takes nothing.
         true => 1 << 63 | unsafe { libc::gettid() } as u64,
@@ -67,8 +67,8 @@ impl State {
     }
 
     fn capture(&mut self, stream: u64) -> Option<&mut Capture> {
-        let stream = number(stream);
-        self.captures().iter_mut().find(|capture| capture.has(stream))
+        let stream = capture_identity(stream);
+        self.captures().iter_mut().find(|capture| capture.includes(stream))
     }
 
     pub fn begin_capture(&mut self, stream: u64, mode: CUstreamCaptureMode, graph: u64) -> Result {
@@ -76,7 +76,7 @@ impl State {
         if self.capture(stream).is_some() {
             return Err(CUresult::CUDA_ERROR_ILLEGAL_STATE);
         }
-        let stream = number(stream);
+        let stream = capture_identity(stream);
         if stream <= 1 {
             return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
         }
@@ -97,7 +97,7 @@ impl State {
 
     /// Returns the graph of the capture that ends.
     pub fn end_capture(&mut self, stream: u64) -> Result<u64> {
-        let stream = number(stream);
+        let stream = capture_identity(stream);
         let capture = self.capture(stream).ok_or(CUresult::CUDA_ERROR_ILLEGAL_STATE)?;
         if capture.origin != stream {
             return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED);
@@ -219,7 +219,7 @@ impl State {
 
     /// Notes that an event is recorded in a stream.
     pub fn capture_event(&mut self, event: u64, stream: u64) {
-        let stream = number(stream);
+        let stream = capture_identity(stream);
         let graph = self.capture(stream).map(|capture| capture.graph);
         match graph {
             Some(graph) => self.history.captured.insert(event, (graph, stream)),
@@ -241,7 +241,7 @@ impl State {
     /// A stream waits for an event: joins the capture of the event, or joins a stream of its capture.
     pub fn joins(&mut self, stream: u64, event: u64) -> Result {
         let captured = self.history.captured.get(&event).copied();
-        let stream = number(stream);
+        let stream = capture_identity(stream);
         let own = self.capture(stream).map(|capture| capture.graph);
         match (own, captured) {
             (None, None) => {}

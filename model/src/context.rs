@@ -149,7 +149,7 @@ driver! {
 
     fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) |state| {
         let Some(function) = callbackFunc else { return require(false) };
-        let handle = state.number();
+        let handle = state.unused_handle();
         log::register(handle, function, userData.address());
         callback_out.set_if_wanted(without_provenance_mut(handle as usize));
         Ok(())

@@ -111,7 +111,7 @@ impl State {
         offset: u64,
         use_: Use,
     ) {
-        let buffer = self.number();
+        let buffer = self.unused_handle();
         if !matches!(use_, Use::Pooled { .. } | Use::Mapping { .. }) {
             self.made_memory(start);
         }

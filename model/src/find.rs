@@ -12,7 +12,7 @@ use std::ffi::{CStr, c_void};
 ///
 /// There are no conditions. The function is unsafe only so that `libcuda_sys::load_with` accepts it.
 pub unsafe fn find(symbol: &CStr) -> *mut c_void {
-    let function = function(symbol).filter(|function| state::lock().has(function.since));
+    let function = function(symbol).filter(|function| state::lock().has_release(function.since));
     function.map_or(std::ptr::null_mut(), |function| function.address)
 }
 
@@ -60,7 +60,8 @@ mod entry_point {
         let found = Symbol::by_name(&name, Release(release), legacy);
         let found = found.map_err(|reason| reason.status(Release(state.release)));
         Ok(found.and_then(|found| {
-            let function = super::function(found.symbol()).filter(|own| state.has(own.since));
+            let function =
+                super::function(found.symbol()).filter(|own| state.has_release(own.since));
             function.map(|own| own.address).ok_or(Status::CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND)
         }))
     }

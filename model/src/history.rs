@@ -115,7 +115,7 @@ pub struct Capture {
 
 impl Capture {
     /// Whether a stream is part of it.
-    pub fn has(&self, stream: u64) -> bool {
+    pub fn includes(&self, stream: u64) -> bool {
         self.origin == stream || self.joined.contains(&stream)
     }
 }

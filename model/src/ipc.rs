@@ -37,7 +37,7 @@ impl State {
             return Err(INVALID);
         };
         require(found == kind as u64)?;
-        let locator = Locator::of([process, file, high, low]);
+        let locator = Locator::from_words([process, file, high, low]);
         if locator.is_ours() {
             return Err(CUresult::CUDA_ERROR_INVALID_CONTEXT);
         }
@@ -103,7 +103,7 @@ driver! {
         state.ipc()?;
         let (object, _) = state.foreign(handle.reserved, Kind::Event)?;
         let Place::Device(device) = object.about.place else { return Err(INVALID) };
-        let event = state.number();
+        let event = state.unused_handle();
         phEvent.set(without_provenance_mut(event as usize))?;
         state.events.insert(event, Event { device, timed: false, recorded: None, shared: Some(object), local: false });
         Ok(())

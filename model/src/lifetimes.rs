@@ -72,8 +72,8 @@ impl State {
 
     pub fn value_in(&mut self, kind: Kind, owner: u64) -> u64 {
         let fresh = match kind {
-            Kind::Module | Kind::Library => self.number_of_module(),
-            _ => self.number(),
+            Kind::Module | Kind::Library => self.unused_module_handle(),
+            _ => self.unused_handle(),
         };
         let free = self.history.free.get_mut(&kind);
         let value = free.and_then(Vec::pop).unwrap_or(fresh);
@@ -96,7 +96,7 @@ impl State {
     /// Ends an object, and all that ends with it.
     pub fn ends(&mut self, value: u64) {
         let history = &mut self.history;
-        history.captures.retain(|capture| !capture.has(value));
+        history.captures.retain(|capture| !capture.includes(value));
         history.work.remove(&value);
         history.registered.remove(&value);
         history.shapes.remove(&value);

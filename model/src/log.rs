@@ -12,8 +12,15 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 pub type Hear = unsafe extern "C" fn(*mut c_void, CUlogLevel, *mut c_char, usize);
 
-/// The registered functions, each with its handle and its data.
-static HEARING: Mutex<Vec<(u64, Hear, u64)>> = Mutex::new(Vec::new());
+/// A registered function, with its handle and its data.
+#[derive(Clone, Copy)]
+struct Listener {
+    handle: u64,
+    hear: Hear,
+    data: u64,
+}
+
+static LISTENERS: Mutex<Vec<Listener>> = Mutex::new(Vec::new());
 
 /// The file that the program's user wants the log in.
 static FILE: LazyLock<Option<OsString>> = LazyLock::new(|| env::var_os("CUDA_LOG_FILE"));
@@ -26,8 +33,8 @@ pub fn write(line: CString) {
         let _ = file.and_then(|mut file| file.write_all(line.as_bytes()));
     }
     // A function may register another.
-    let hearing = HEARING.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    for (_, hear, data) in hearing {
+    let listeners = LISTENERS.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    for Listener { hear, data, .. } in listeners {
         let mut line = line.clone().into_bytes_with_nul();
         let length = line.len() - 1;
         // SAFETY: the program registered the function for this, and the line ends with a zero.
@@ -41,7 +48,7 @@ pub fn write(line: CString) {
 /// Says why the model does not do what a driver would: in the log, or on standard error if nobody has asked for the log.
 pub fn explain(text: &str) {
     let line = format!("the model of the CUDA driver: {text}\n");
-    let is_heard = !HEARING.lock().unwrap_or_else(PoisonError::into_inner).is_empty();
+    let is_heard = !LISTENERS.lock().unwrap_or_else(PoisonError::into_inner).is_empty();
     match is_heard || FILE.is_some() {
         true => write(CString::new(line).unwrap_or_default()),
         // A program may have closed it.
@@ -58,13 +65,14 @@ pub fn refused(symbol: &CStr, code: CUresult) {
 
 /// Registers a function with its data, under this handle.
 pub fn register(handle: u64, hear: Hear, data: u64) {
-    HEARING.lock().unwrap_or_else(PoisonError::into_inner).push((handle, hear, data));
+    let listener = Listener { handle, hear, data };
+    LISTENERS.lock().unwrap_or_else(PoisonError::into_inner).push(listener);
 }
 
 /// Fails if no function is registered under this handle.
 pub fn unregister(handle: u64) -> Result {
-    let mut hearing = HEARING.lock().unwrap_or_else(PoisonError::into_inner);
-    let before = hearing.len();
-    hearing.retain(|(known, ..)| *known != handle);
-    require(hearing.len() < before)
+    let mut listeners = LISTENERS.lock().unwrap_or_else(PoisonError::into_inner);
+    let before = listeners.len();
+    listeners.retain(|listener| listener.handle != handle);
+    require(listeners.len() < before)
 }

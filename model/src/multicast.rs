@@ -46,7 +46,7 @@ impl State {
         self.handle_types(types, posix, Place::Nowhere)?;
         self.fabric(types)?;
         let about = About::new(Kind::Multicast, prop.size as u64, Place::Nowhere);
-        Ok(About { handle_types: types, extra: prop.numDevices.into(), ..about })
+        Ok(About { handle_types: types, team_size: prop.numDevices.into(), ..about })
     }
 
     fn bind(&mut self, handle: u64, request: Request, flags: c_ulonglong) -> Result {
@@ -72,7 +72,7 @@ impl State {
         require(end <= object.about.size)?;
         let bind = Bind { device, offset, size, memory: memory.locator(), memory_offset };
         object.change_team(|team| {
-            if (team.devices.len() as u64) < object.about.extra {
+            if (team.devices.len() as u64) < object.about.team_size {
                 return Err(AGAIN);
             }
             if !team.devices.contains(&device) {
@@ -100,7 +100,7 @@ impl State {
         use CUdevice_attribute as A;
         let major = self.attribute(device, A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
         let minor = self.attribute(device, A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
-        Ok(self.has(13_040) && (major, minor) >= (10, 7))
+        Ok(self.has_release(13_040) && (major, minor) >= (10, 7))
     }
 
     fn by_handle(
@@ -167,7 +167,7 @@ driver! {
         let object = state.multicast_object(mcHandle)?;
         state.supports(dev, SUPPORTED)?;
         object.change_team(|team| {
-            require(!team.devices.contains(&dev) && (team.devices.len() as u64) < object.about.extra)?;
+            require(!team.devices.contains(&dev) && (team.devices.len() as u64) < object.about.team_size)?;
             team.devices.push(dev);
             Ok(())
         })

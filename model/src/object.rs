@@ -63,18 +63,23 @@ pub struct About {
     pub managed: bool,
     /// `CUmemAllocationHandleType` bits.
     pub handle_types: u32,
-    /// `CUmemAllocationProp::allocFlags` of memory, the number of devices of a multicast object.
-    pub extra: u64,
+    /// The bytes of `CUmemAllocationProp::allocFlags`; zero except for memory.
+    pub alloc_flags: u64,
+    /// The number of devices for which a multicast object was created.
+    pub team_size: u64,
 }
 
 impl About {
+    const WORDS: usize = 11;
+
     pub fn new(kind: Kind, size: u64, place: Place) -> Self {
         let random = || RandomState::new().build_hasher().finish();
         let id = [random(), random()];
-        Self { kind, id, size, place, managed: false, handle_types: 0, extra: 0 }
+        let (managed, handle_types, alloc_flags, team_size) = (false, 0, 0, 0);
+        Self { kind, id, size, place, managed, handle_types, alloc_flags, team_size }
     }
 
-    fn words(&self) -> [u64; 10] {
+    fn words(&self) -> [u64; Self::WORDS] {
         let (tag, number) = match self.place {
             Place::Nowhere => (0, 0),
             Place::Device(device) => (1, device),
@@ -94,12 +99,15 @@ impl About {
             number as u64,
             managed,
             types,
-            self.extra,
+            self.alloc_flags,
+            self.team_size,
         ]
     }
 
-    fn of(words: [u64; 10]) -> Option<Self> {
-        let [MAGIC, kind, high, low, size, tag, number, managed, types, extra] = words else {
+    fn from_words(words: [u64; Self::WORDS]) -> Option<Self> {
+        let [MAGIC, kind, high, low, size, tag, number, managed, types, alloc_flags, team_size] =
+            words
+        else {
             return None;
         };
         let kinds = [Kind::Physical, Kind::Linear, Kind::Pool, Kind::Multicast, Kind::Event];
@@ -112,24 +120,28 @@ impl About {
             place: *places.get(usize::try_from(tag).ok()?)?,
             managed: managed != 0,
             handle_types: u32::try_from(types).ok()?,
-            extra,
+            alloc_flags,
+            team_size,
         })
     }
 }
 
 /// Counts an object until it is dropped.
-pub struct Counted(&'static AtomicU64, u64);
+pub struct Counted {
+    counter: &'static AtomicU64,
+    amount: u64,
+}
 
 impl Counted {
     pub fn new(counter: &'static AtomicU64, amount: u64) -> Self {
         counter.fetch_add(amount, Ordering::SeqCst);
-        Self(counter, amount)
+        Self { counter, amount }
     }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        self.0.fetch_sub(self.1, Ordering::SeqCst);
+        self.counter.fetch_sub(self.amount, Ordering::SeqCst);
     }
 }
 
@@ -178,7 +190,7 @@ impl Locator {
         [self.process, self.file, self.id[0], self.id[1]]
     }
 
-    pub fn of([process, file, high, low]: [u64; Self::WORDS]) -> Self {
+    pub fn from_words([process, file, high, low]: [u64; Self::WORDS]) -> Self {
         Self { process, file, id: [high, low] }
     }
 
@@ -263,8 +275,8 @@ impl Object {
 
     /// Returns the object in a file of some process.
     pub fn open(objects: &mut Objects, file: File) -> Result<Arc<Self>> {
-        let words = read_words(&file, 0, 10).ok().and_then(|words| words.try_into().ok());
-        let about = words.and_then(About::of).ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
+        let words = read_words(&file, 0, About::WORDS).ok().and_then(|words| words.try_into().ok());
+        let about = words.and_then(About::from_words).ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
         let length = file.metadata().map_err(|_| CUresult::CUDA_ERROR_INVALID_VALUE)?.len();
         require(about.size.checked_add(DATA) == Some(length))?;
         match objects.known(about.id) {
@@ -383,7 +395,7 @@ fn bind(words: &[u64]) -> Bind {
         offset: word(1),
         size: word(2),
         memory_offset: word(3),
-        memory: Locator::of([word(4), word(5), word(6), word(7)]),
+        memory: Locator::from_words([word(4), word(5), word(6), word(7)]),
     }
 }
 
@@ -449,7 +461,7 @@ pub fn import(
                 return Err(INVALID);
             };
             require(mark == FABRIC)?;
-            Locator::of([process, file, high, low]).open(objects).ok_or(INVALID)
+            Locator::from_words([process, file, high, low]).open(objects).ok_or(INVALID)
         }
         _ => import_file(objects, handle.address()),
     }

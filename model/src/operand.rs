@@ -3,6 +3,7 @@
 use crate::abi::Result;
 use crate::object::Object;
 use libcuda_sys::CUresult;
+use std::ops::Range;
 use std::ptr::without_provenance_mut;
 use std::sync::Arc;
 
@@ -22,6 +23,13 @@ pub struct Piece {
     pub targets: Vec<(Arc<Object>, u64)>,
 }
 
+/// What a copy reads or writes of a piece: after the bytes that it skips, the bytes of the copy in this range.
+struct Part<'a> {
+    piece: &'a Piece,
+    skipped: u64,
+    bytes: Range<usize>,
+}
+
 /// A copy from pageable host memory whose call has returned, but whose bytes have not arrived yet.
 pub struct Late {
     pub start: u64,
@@ -30,7 +38,8 @@ pub struct Late {
 }
 
 impl Operand {
-    fn each(&self, start: u64, size: usize) -> impl Iterator<Item = (&Piece, u64, usize, usize)> {
+    /// The parts of a copy of this size, which begins here in the operand.
+    fn parts(&self, start: u64, size: usize) -> impl Iterator<Item = Part<'_>> {
         let pieces = if let Self::Device(pieces) = self { pieces.as_slice() } else { &[] };
         let end = start + size as u64;
         let mut next = 0;
@@ -38,8 +47,8 @@ impl Operand {
             let first = next;
             next += piece.size;
             let (from, to) = (first.max(start), next.min(end));
-            let part = || (piece, from - first, (from - start) as usize, (to - start) as usize);
-            (from < to).then(part)
+            let bytes = || (from - start) as usize..(to - start) as usize;
+            (from < to).then(|| Part { piece, skipped: from - first, bytes: bytes() })
         })
     }
 
@@ -49,9 +58,9 @@ impl Operand {
             // SAFETY: the caller of the copy guarantees host memory of this size.
             unsafe { std::ptr::copy_nonoverlapping(from, bytes.as_mut_ptr(), bytes.len()) };
         }
-        for (piece, skipped, first, last) in self.each(start, bytes.len()) {
+        for Part { piece, skipped, bytes: range } in self.parts(start, bytes.len()) {
             let (object, offset) = piece.targets.first().ok_or(INVALID)?;
-            object.read(offset + skipped, bytes.get_mut(first..last).ok_or(INVALID)?)?;
+            object.read(offset + skipped, bytes.get_mut(range).ok_or(INVALID)?)?;
         }
         Ok(())
     }
@@ -62,9 +71,10 @@ impl Operand {
             // SAFETY: as for `read`, and the caller allows writes.
             unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), to, bytes.len()) };
         }
-        for (piece, skipped, first, last) in self.each(start, bytes.len()) {
+        for Part { piece, skipped, bytes: range } in self.parts(start, bytes.len()) {
+            let bytes = bytes.get(range).ok_or(INVALID)?;
             for (object, offset) in &piece.targets {
-                object.write(offset + skipped, bytes.get(first..last).ok_or(INVALID)?)?;
+                object.write(offset + skipped, bytes)?;
             }
         }
         Ok(())

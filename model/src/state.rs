@@ -209,7 +209,7 @@ impl State {
     }
 
     /// Returns whether the release has the items that another release introduced.
-    pub fn has(&self, since: u32) -> bool {
+    pub fn has_release(&self, since: u32) -> bool {
         since <= self.release
     }
 
@@ -225,14 +225,14 @@ impl State {
         self.history.answer_to_destroyed(kind, value, self.calling).unwrap_or(unknown)
     }
 
-    /// Returns a number that no other handle has.
-    pub fn number(&mut self) -> u64 {
+    /// Returns a handle that no other object has.
+    pub fn unused_handle(&mut self) -> u64 {
         self.next += 0x10;
         self.next
     }
 
     /// Returns the same for a module, or a library. The numbers after it are those of its kernels.
-    pub fn number_of_module(&mut self) -> u64 {
+    pub fn unused_module_handle(&mut self) -> u64 {
         self.next_module += 1;
         FIRST_MODULE + self.next_module * KERNELS
     }
@@ -315,10 +315,12 @@ impl State {
         use CUmemLocationType as Type;
         let place = match location.type_ {
             Type::CU_MEM_LOCATION_TYPE_DEVICE => Place::Device(location.id),
-            Type::CU_MEM_LOCATION_TYPE_HOST if self.has(12_020) => Place::Host,
-            Type::CU_MEM_LOCATION_TYPE_HOST_NUMA if self.has(12_020) => Place::Node(location.id),
+            Type::CU_MEM_LOCATION_TYPE_HOST if self.has_release(12_020) => Place::Host,
+            Type::CU_MEM_LOCATION_TYPE_HOST_NUMA if self.has_release(12_020) => {
+                Place::Node(location.id)
+            }
             // A device has one locality domain: the whole device.
-            Type::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN if self.has(13_040) => {
+            Type::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN if self.has_release(13_040) => {
                 require(location.localized().localityDomainId == 0)?;
                 Place::Device(location.localized().deviceId.into())
             }

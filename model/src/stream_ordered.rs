@@ -26,7 +26,7 @@ impl State {
     }
 
     fn add_pool(&mut self, pool: Pool) -> u64 {
-        let handle = self.number();
+        let handle = self.unused_handle();
         self.pools.insert(handle, pool);
         handle
     }
@@ -44,11 +44,11 @@ impl State {
         use CUmemLocationType as Type;
         let managed = props.allocType == CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED;
         let pinned = props.allocType == CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
-        require(pinned || managed && self.has(13_000))?;
+        require(pinned || managed && self.has_release(13_000))?;
         // Bytes that are reserved in older releases must be zero there.
-        require(props.maxSize == 0 || self.has(12_020))?;
-        require(props.usage == 0 || self.has(12_060))?;
-        require(props.gpuDirectRDMACapable == 0 || self.has(13_040))?;
+        require(props.maxSize == 0 || self.has_release(12_020))?;
+        require(props.usage == 0 || self.has_release(12_060))?;
+        require(props.gpuDirectRDMACapable == 0 || self.has_release(13_040))?;
         require(
             props.reserved.iter().all(|byte| *byte == 0) && props.win32SecurityAttributes.is_null(),
         )?;
@@ -121,7 +121,7 @@ impl State {
         let domain = location.type_ == Type::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
         let place = match location.type_ {
             Type::CU_MEM_LOCATION_TYPE_NONE => Place::Nowhere,
-            other if PLACES.contains(&other) || domain && self.has(13_040) => {
+            other if PLACES.contains(&other) || domain && self.has_release(13_040) => {
                 self.place(location).map_err(|_| INVALID)?
             }
             _ => return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED),
@@ -295,7 +295,7 @@ driver! {
             _ if attr.0 > A::CU_MEMPOOL_ATTR_USED_MEM_HIGH.0 => 13_020,
             _ => 0,
         };
-        require(state.has(since))?;
+        require(state.has_release(since))?;
         let pool = state.pool(pool.address())?;
         let about = pool.about();
         match attr {

@@ -18,7 +18,7 @@ const NO_ACCESS: CUmemAccess_flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT
 
 impl State {
     pub fn new_handle(&mut self, object: Arc<Object>) -> u64 {
-        let handle = self.number();
+        let handle = self.unused_handle();
         self.handles.insert(handle, Handle { object, references: 1 });
         self.made(history::Kind::Handle, handle, 0);
         handle
@@ -49,15 +49,15 @@ impl State {
         self.handle_types(handle_types, posix, place)?;
         self.fabric(handle_types)?;
         let [low, high] = flags.usage.to_le_bytes();
-        let extra = [flags.compressionType, flags.gpuDirectRDMACapable, low, high, 0, 0, 0, 0];
-        let extra = u64::from_le_bytes(extra);
-        Ok(About { handle_types, extra, ..About::new(Kind::Physical, 0, place) })
+        let bytes = [flags.compressionType, flags.gpuDirectRDMACapable, low, high, 0, 0, 0, 0];
+        let alloc_flags = u64::from_le_bytes(bytes);
+        Ok(About { handle_types, alloc_flags, ..About::new(Kind::Physical, 0, place) })
     }
 
     /// Checks the rules for host memory, in pools and outside.
     pub fn host_rules(&self, place: Place, handle_types: u32) -> Result {
         match place {
-            Place::Host => require(self.has(13_000) && handle_types == 0),
+            Place::Host => require(self.has_release(13_000) && handle_types == 0),
             // The modeled host has one node.
             Place::Node(node) => require(node == 0),
             Place::Device(_) | Place::Nowhere => Ok(()),
@@ -184,7 +184,7 @@ driver! {
         let reservation = state.reservation(ptr, size).ok_or(INVALID)?;
         let reserved = reservation.start;
         require(state.range(ptr).is_none() && state.ranges.range(ptr..ptr + size).next().is_none())?;
-        if multicast && (object.team()?.devices.len() as u64) < object.about.extra {
+        if multicast && (object.team()?.devices.len() as u64) < object.about.team_size {
             return Err(AGAIN);
         }
         if !reservation.map(ptr, size, object.file(), DATA + offset) {
@@ -289,7 +289,7 @@ driver! {
     ) |state| {
         let about = &state.handle(handle)?.object.about;
         require(about.kind == Kind::Physical)?;
-        let [compression, rdma, low, high, ..] = about.extra.to_le_bytes();
+        let [compression, rdma, low, high, ..] = about.alloc_flags.to_le_bytes();
         prop.set(CUmemAllocationProp {
             type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
             requestedHandleTypes: CUmemAllocationHandleType(about.handle_types),
@@ -332,7 +332,7 @@ impl State {
         use CUmemAllocationHandleType as Type;
         let posix = Type::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR.bits();
         let fabric = Type::CU_MEM_HANDLE_TYPE_FABRIC.bits();
-        let known = posix | if self.has(12_030) { fabric } else { 0 };
+        let known = posix | if self.has_release(12_030) { fabric } else { 0 };
         require(types & !known == 0)?;
         let device = if let Place::Device(device) = place { device } else { 0 };
         if types & posix != 0 && self.attribute(device, supported)? & 1 == 0 {
@@ -357,7 +357,9 @@ impl State {
         use CUmemAllocationHandleType as Type;
         match handle_type {
             Type::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR => Ok(()),
-            Type::CU_MEM_HANDLE_TYPE_FABRIC if self.has(12_030) => self.fabric(handle_type.bits()),
+            Type::CU_MEM_HANDLE_TYPE_FABRIC if self.has_release(12_030) => {
+                self.fabric(handle_type.bits())
+            }
             Type::CU_MEM_HANDLE_TYPE_WIN32 | Type::CU_MEM_HANDLE_TYPE_WIN32_KMT => {
                 Err(CUresult::CUDA_ERROR_NOT_SUPPORTED)
             }

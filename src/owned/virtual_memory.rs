@@ -79,7 +79,7 @@ impl Reserved {
     }
 
     #[inline]
-    fn has(&self, at: usize, size: usize) -> bool {
+    fn has_range(&self, at: usize, size: usize) -> bool {
         at <= self.size && size <= self.size - at
     }
 
@@ -243,7 +243,7 @@ impl Reservation {
         let names = content.names();
         let check = || {
             content.has_all_devices().of(c"cuMemMap")?;
-            reserved.within(at, size, reserved.has(at, size)).of(c"cuMemMap")?;
+            reserved.within(at, size, reserved.has_range(at, size)).of(c"cuMemMap")?;
             part.fits(reserved.ptr).in_method(names).of(c"cuMemMap")
         };
         checked(check, || {
@@ -689,7 +689,7 @@ impl Mapping {
         content: Content,
     ) -> Result<Self> {
         let reserved = &reservation.0;
-        reserved.within(at, size, reserved.has(at, size) && size > 0).of(c"cuMemMap")?;
+        reserved.within(at, size, reserved.has_range(at, size) && size > 0).of(c"cuMemMap")?;
         if let Err(overlap) = lock(&reserved.mapped).take_over(at, size) {
             let found = no_other_object(at, false).at("at");
             found.knowing(|| overlap.with(size)).of(c"cuMemMap")?;

@@ -3,7 +3,7 @@
 //! Each rule that could be tried on a driver was tried.
 
 use super::parts::edges::is_programmatic;
-use super::parts::handle::{MEMORY, has};
+use super::parts::handle::{MEMORY, has_nodes};
 use super::parts::memory::is_of_others;
 use crate::rules::prelude::*;
 
@@ -477,8 +477,8 @@ causes! {
     /// The bodies are part of a graph that has its own rules.
     on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
     fn instantiated_conditions(hGraph: Live<CUgraph>) {
-        let has_condition = || has(hGraph, &[T::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
-        let has_memory = || has(hGraph, &MEMORY);
+        let has_condition = || has_nodes(hGraph, &[T::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
+        let has_memory = || has_nodes(hGraph, &MEMORY);
         1149 maybe asks: hGraph => hold(
             !has_condition(),
             "has an executable graph already, and its conditional nodes allow only one",
@@ -501,7 +501,7 @@ causes! {
     on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
     fn instantiated(hGraph: Live<CUgraph>) {
         864 maybe asks: hGraph => hold(
-            !has(hGraph, &MEMORY),
+            !has_nodes(hGraph, &MEMORY),
             "has an executable graph already, and its memory allocation or free nodes allow only \
              one",
         ), else NOT_SUPPORTED, from "a driver of CUDA 13.0: 'graph memory: two instances at once'"

@@ -8,7 +8,7 @@ use crate::generate::reference::{Direction, Item, Length, Pointer};
 use crate::read_rules::Rules;
 use crate::sentence;
 use crate::shell::{self, Result};
-use crate::toolkit::number;
+use crate::toolkit::release_number;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -131,7 +131,7 @@ impl Unchecked {
 
     /// Returns the first and the last release that document it.
     pub fn releases(&self) -> [u32; 2] {
-        let release = |of: &Option<String>, none| of.as_deref().map_or(none, number);
+        let release = |of: &Option<String>, none| of.as_deref().map_or(none, release_number);
         [release(&self.since, 0), release(&self.until, u32::MAX)]
     }
 

@@ -36,13 +36,13 @@ impl Numbers {
     }
 
     /// A name may have a remark, `CU_A (not on Windows)`.
-    fn of(&self, name: &str) -> Option<(u64, u32)> {
+    fn value_and_release(&self, name: &str) -> Option<(u64, u32)> {
         let word = name.split(' ').next().unwrap_or_default();
         self.0.get(word).copied().or_else(|| Some((parse(word)?, FIRST)))
     }
 
     fn all(&self, names: &[String]) -> Vec<u64> {
-        names.iter().filter_map(|name| Some(self.of(name)?.0)).collect()
+        names.iter().filter_map(|name| Some(self.value_and_release(name)?.0)).collect()
     }
 
     fn allows(&self, list: &Values, value: u64) -> bool {
@@ -121,7 +121,8 @@ impl Numbers {
         rules: &[&Enforced],
         others: &[Others],
     ) -> Vec<String> {
-        let has = |name: &String| self.of(name).is_some_and(|(_, since)| since <= release);
+        let has =
+            |name: &String| self.value_and_release(name).is_some_and(|(_, since)| since <= release);
         // No argument of the release has a value that the release lacks.
         let met = |of: &Condition| of.is != "is" || of.values.iter().any(has);
         let rules = rules.iter().filter(|rule| rule.conditions.iter().all(met));

@@ -268,7 +268,7 @@ fn facts(out: &mut String, sources: &Sources, name: &str) {
 /// Returns the releases of an item, and the functions that use it.
 fn history(sources: &Sources, name: &str) -> (String, String) {
     let users = Users::of(sources, name, &sources.functions());
-    let mut history = sources.history.of(name);
+    let mut history = sources.history.of_item(name);
     if let Some(since) = history.first_mut().filter(|since| since.ends_with(OLD)) {
         if let Some(words) = first(sources, name) {
             *since = words;

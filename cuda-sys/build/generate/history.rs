@@ -162,7 +162,7 @@ impl<'a> History<'a> {
     }
 
     /// Returns sentences about an item.
-    pub fn of(&self, name: &str) -> Vec<String> {
+    pub fn of_item(&self, name: &str) -> Vec<String> {
         let Some(item) = self.0.get(name) else { return Vec::new() };
         let since = match item.since {
             FIRST => format!("Since CUDA {} or earlier.", dotted(FIRST)),

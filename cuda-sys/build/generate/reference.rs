@@ -60,7 +60,7 @@ pub struct Mark {
     pub verb: Verb,
     pub kind: String,
     /// The parameter that gives its size, its device, its mode, its flags or its name, or the first of its dimensions.
-    pub of: Option<String>,
+    pub parameter: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -236,11 +236,11 @@ impl Mark {
         let verb = verbs
             .find_map(|(word, verb)| Some((*verb, last.strip_prefix(word)?.strip_prefix(' ')?)));
         let Some((verb, kind)) = verb else { return (text, None) };
-        let (kind, of) = match kind.split_once(" of ") {
-            Some((kind, of)) => (kind, Some(of.to_owned())),
+        let (kind, parameter) = match kind.split_once(" of ") {
+            Some((kind, parameter)) => (kind, Some(parameter.to_owned())),
             None => (kind, None),
         };
-        (rest, Some(Self { verb, kind: kind.to_owned(), of }))
+        (rest, Some(Self { verb, kind: kind.to_owned(), parameter }))
     }
 
     /// Returns the mark in words. The text has the part of a call in work: a query does not wait.
@@ -356,8 +356,9 @@ mod tests {
             ]
         );
         let marks = names.map(|name| member(name).mark.as_ref());
-        let mark = |verb, kind: &str, of: Option<&str>| {
-            Some(Mark { verb, kind: kind.to_owned(), of: of.map(str::to_owned) })
+        let mark = |verb, kind: &str, parameter: Option<&str>| {
+            let parameter = parameter.map(str::to_owned);
+            Some(Mark { verb, kind: kind.to_owned(), parameter })
         };
         let expected = [
             mark(Verb::Creates, "event", None),

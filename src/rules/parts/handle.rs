@@ -16,7 +16,7 @@ fn can_be(node: Live<CUgraphNode>, ty: N) -> bool {
 
 /// Returns whether a graph has nodes of these types.
 #[inline]
-pub(in crate::rules) fn has(graph: Live<CUgraph>, types: &[N]) -> bool {
+pub(in crate::rules) fn has_nodes(graph: Live<CUgraph>, types: &[N]) -> bool {
     query::typed_nodes(graph).is_some_and(|all| all.iter().any(|(_, of)| types.contains(of)))
 }
 
@@ -623,9 +623,9 @@ causes! {
 
     on { cuGraphClone }
     fn cloned(originalGraph: Live<CUgraph>) {
-        let has_condition = || has(originalGraph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
+        let has_condition = || has_nodes(originalGraph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
         818 asks: originalGraph => hold(
-            !has(originalGraph, &MEMORY),
+            !has_nodes(originalGraph, &MEMORY),
             "has memory allocation or free nodes",
         ), else NOT_SUPPORTED,
             from "cuda.h: cuGraphClone; a driver of CUDA 13.0: 'graph memory: a clone of a graph \
@@ -636,8 +636,10 @@ causes! {
 
     on { cuGraphRemoveDependencies_v2 }
     fn changed(hGraph: Live<CUgraph>) {
-        855 asks: hGraph => hold(!has(hGraph, &MEMORY), "has memory allocation or free nodes"),
-            else NOT_SUPPORTED,
+        855 asks: hGraph => hold(
+            !has_nodes(hGraph, &MEMORY),
+            "has memory allocation or free nodes",
+        ), else NOT_SUPPORTED,
             from "cuda.h: cuGraphRemoveDependencies_v2; a driver of CUDA 13.0: 'edge: removed from \
                   a graph that allocates'"
     }
@@ -647,23 +649,23 @@ causes! {
         let is_moved =
             ownership == CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
         856 asks: ownership => hold(
-            is_moved || !has(graph, &MEMORY),
+            is_moved || !has_nodes(graph, &MEMORY),
             "is not CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, and the graph has memory allocation or \
              free nodes",
         ), since 12_090, else NOT_SUPPORTED,
             from "cuda.h: CUDA_CHILD_GRAPH_NODE_PARAMS.graph; a driver of CUDA 13.0: 'node: a \
                   child graph that allocates, as a copy'";
         857 asks: graph => hold(
-            !has(graph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]),
+            !has_nodes(graph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]),
             "has conditional nodes",
         ), else NOT_SUPPORTED, from "cuda.h: CUDA_CHILD_GRAPH_NODE_PARAMS.graph";
     }
 
     on { cuGraphAddChildGraphNode }
     fn child(childGraph: Live<CUgraph>) {
-        let has_condition = || has(childGraph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
+        let has_condition = || has_nodes(childGraph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
         819 asks: childGraph => hold(
-            !has(childGraph, &MEMORY),
+            !has_nodes(childGraph, &MEMORY),
             "has memory allocation or free nodes, which this call would have to copy",
         ), else NOT_SUPPORTED,
             from "cuda.h: cuGraphAddChildGraphNode; a driver of CUDA 13.0: 'graph memory: a child \

@@ -70,7 +70,7 @@ causes! {
     fn target(options: &[O], optionValues: Live<*mut *mut c_void>) {
         if let Some(own) = query::compute_capability();
         for (i, _) in options.iter().enumerate().filter(|(_, option)| **option == O::CU_JIT_TARGET);
-        if let Some(target) = optionValues.number(i).map(|number| CUjit_target(number as _));
+        if let Some(target) = optionValues.number_at(i).map(|number| CUjit_target(number as _));
         983 asks: target, as "optionValues[i]" => hold(
             can_run(own, target),
             "is not the architecture of the device or an earlier one of the same major number, and \
@@ -84,7 +84,7 @@ causes! {
         if let Some(all) = query::compute_capabilities();
         for (i, _) in
             jitOptions.iter().enumerate().filter(|(_, option)| **option == O::CU_JIT_TARGET);
-        if let Some(target) = jitOptionsValues.number(i).map(|number| CUjit_target(number as _));
+        if let Some(target) = jitOptionsValues.number_at(i).map(|number| CUjit_target(number as _));
         let can_run = || all.iter().any(|own| can_run(*own, target));
         1006 asks: target, as "jitOptionsValues[i]" => hold(
             all.is_empty() || can_run(),

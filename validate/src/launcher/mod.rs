@@ -115,24 +115,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     // Other processes reach it by the launcher's descriptor, which stays.
     let (file, spool, run) = Spool::create().map_err(failed)?;
     let variable = format!("/proc/{}/fd/{}", std::process::id(), file.as_raw_fd());
-    spool.verbose.store(options.verbose, SeqCst);
-    spool.enforce.store(options.enforce, SeqCst);
-    spool.fast.store(options.fast, SeqCst);
-    spool.no_past.store(options.no_past, SeqCst);
-    spool.leaks.store(options.leaks, SeqCst);
-    spool.notes_faults.store(options.faults, SeqCst);
-    spool.sync_from.store(options.sync_from.unwrap_or(0), SeqCst);
-    let mut suppressed = options.suppress.iter().flat_map(|line| &line.suppressed);
-    if !suppressed.all(|suppressed| spool.suppress(*suppressed)) {
-        return Err("--suppress: there is no room for so many lines".to_owned());
-    }
-    if !options.breaks.iter().all(|number| spool.set_break(*number)) {
-        return Err("--break: there is no room for so many".to_owned());
-    }
-    for injected in &options.inject {
-        let room = spool.inject(&injected.functions);
-        injected.write(room.ok_or("--inject: there is no room for so many")?);
-    }
+    write_settings(spool, options)?;
     if let Some(others) = env::var_os("LD_PRELOAD") {
         preload.push(":");
         preload.push(others);
@@ -202,6 +185,29 @@ fn run(options: &Options) -> Result<ExitCode, String> {
         Some(code) => ExitCode::from(code as u8),
         None => program::end_by(status.signal().unwrap_or(libc::SIGKILL)),
     })
+}
+
+/// Writes what the layer is to do.
+fn write_settings(spool: &Spool, options: &Options) -> Result<(), String> {
+    spool.verbose.store(options.verbose, SeqCst);
+    spool.enforce.store(options.enforce, SeqCst);
+    spool.fast.store(options.fast, SeqCst);
+    spool.no_past.store(options.no_past, SeqCst);
+    spool.leaks.store(options.leaks, SeqCst);
+    spool.notes_faults.store(options.faults, SeqCst);
+    spool.sync_from.store(options.sync_from.unwrap_or(0), SeqCst);
+    let mut suppressed = options.suppress.iter().flat_map(|line| &line.suppressed);
+    if !suppressed.all(|suppressed| spool.suppress(*suppressed)) {
+        return Err("--suppress: there is no room for so many lines".to_owned());
+    }
+    if !options.breaks.iter().all(|number| spool.set_break(*number)) {
+        return Err("--break: there is no room for so many".to_owned());
+    }
+    for injected in &options.inject {
+        let room = spool.inject(&injected.functions);
+        injected.write(room.ok_or("--inject: there is no room for so many")?);
+    }
+    Ok(())
 }
 
 /// Why a program that succeeds fails with `--fail`.

@@ -28,6 +28,13 @@ pub struct Ended {
     pub caller: Option<(u32, u64)>,
 }
 
+/// What was counted, how often, and what is recorded of it.
+pub struct Entry<'a> {
+    pub kind: Kind,
+    pub count: u64,
+    pub record: &'a Record,
+}
+
 impl Spool {
     /// Makes the file of a run, with a number that nobody can guess.
     pub fn create() -> Result<(File, &'static Self, String)> {
@@ -149,15 +156,15 @@ impl Spool {
     }
 
     /// How often each thing was counted, in the order of the first times.
-    pub fn entries(&self) -> Vec<(Kind, u64, &Record)> {
+    pub fn entries(&self) -> Vec<Entry<'_>> {
         let entry = |(counter, record): (&Counter, _)| {
             // A fork within a call returns from it twice.
             let count = plausible(&counter.count).filter(|count| *count > 0)?;
             let kind = Kind::of_key(counter.key.load(Relaxed))?;
-            Some((counter.order.load(Relaxed), (kind, count, record)))
+            Some((counter.order.load(Relaxed), Entry { kind, count, record }))
         };
         let all = || self.counters.iter().zip(&self.records).filter_map(entry);
-        let is_event = |(_, (kind, ..)): &(u64, (Kind, u64, _))| matches!(kind, Kind::Event(_));
+        let is_event = |(_, entry): &(u64, Entry<'_>)| matches!(entry.kind, Kind::Event(_));
         // Processes that outlive the program may still write: first an event, that their calls are judged.
         let mut entries: Vec<_> = all().filter(|entry| !is_event(entry)).collect();
         entries.extend(all().filter(is_event));

@@ -56,9 +56,9 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     let mut objects = Objects::default();
     let copies = moment("cuMemcpyDtoHAsync_v2").function.into();
     let copy = |objects: &mut Objects, stream, from, size| {
-        let rest = [0x1, from, size];
-        let work = Work { context: 1, stream, function: copies, address: 0x77, ..Work::new() };
-        objects.pending.keep(Role::Spans, Work { rest, ..work });
+        let kind = WorkKind::Copy(CopiedMemory { to: 0x1, from, size });
+        let work = Work { context: 1, stream, function: copies, address: 0x77, ..Work::new(kind) };
+        objects.pending.keep(work);
     };
     let allocates = |objects: &mut Objects| {
         objects.create(
@@ -82,7 +82,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     copy(&mut objects, 0x10, 0xb040, 8);
     copy(&mut objects, 0x10, 0xaff8, 8);
     let last = *objects.pending.unfinished(Role::Spans).next().expect("it is kept");
-    objects.pending.keep(Role::Spans, Work { context: 2, ..last });
+    objects.pending.keep(Work { context: 2, ..last });
     copy(&mut objects, 0x20, 0xb000, 8);
     objects.pending.waited(objects::generation(), |work| work.stream == 0x20);
     copy(&mut objects, 0x10, 0xb03f, 8);
@@ -129,7 +129,8 @@ fn a_copy_may_outlive_memory_whose_end_does_not_wait_for_it() {
     let outlives = |allocated: &str, freed: &str, with, stream| {
         let end = End { moment: moment(freed), generation: 2, with };
         let kind = if allocated == "cuMemMap" { ObjectKind::Mapping } else { ObjectKind::Memory };
-        outlives(&Work { stream, ..Work::new() }, kind, moment(allocated), &end)
+        let copy = Work::new(WorkKind::Copy(CopiedMemory::default()));
+        outlives(&Work { stream, ..copy }, kind, moment(allocated), &end)
     };
     assert!(outlives("cuMemMap", "cuMemUnmap", None, 0x10));
     assert!(!outlives("cuMemAlloc_v2", "cuMemFree_v2", None, 0x10));
@@ -158,8 +159,8 @@ fn sentences_have_the_latest_launches() {
     for stream in [0x10, 0x10, PER_THREAD | 9] {
         launch(&mut objects.pending, 0xc1, 0x71, stream);
     }
-    let graph = Work { context: 0xc1, function: 0x90, stream: LEGACY, ..Work::new() };
-    objects.pending.keep(Role::Launches, graph);
+    let graph = Work::new(WorkKind::GraphLaunch);
+    objects.pending.keep(Work { context: 0xc1, function: 0x90, stream: LEGACY, ..graph });
     let explanation = explain_by_work(&objects, FAULT);
     let kernel = |number: u64, stream: &str| {
         format!("number {number}, kernel 0x71 with grid 4x1x1 and block 32x1x1 in {stream}")
@@ -192,7 +193,7 @@ fn launches_that_are_no_longer_known_are_counted() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
     let first = launch(&mut objects.pending, 0xc1, 0x70, 0x10);
-    while objects.pending.lost.0 < 2 {
+    while objects.pending.lost.as_ref().is_none_or(|lost| lost.count < 2) {
         launch(&mut objects.pending, 0xc1, 0x70, 0x10);
     }
     let said = explain_by_work(&objects, FAULT).sentence;
@@ -229,9 +230,8 @@ fn memory_that_ended_before_a_launch_that_went_well_is_not_told_of_a_graph() {
         objects.finish_end(key, generation, true);
     };
     let launches = |objects: &mut Objects| {
-        let generation = objects::next_generation();
-        let work = Work { generation, context: 1, stream: 0x10, function: graph.1, ..Work::new() };
-        objects.pending.keep(Role::Launches, Work { rest: [0; 3], ..work });
+        let work = Work::new(WorkKind::GraphLaunch);
+        objects.pending.keep(Work { context: 1, stream: 0x10, function: graph.1, ..work });
     };
     let said = |objects: &Objects| explain_by_work(objects, FAULT).sentence;
     frees(&mut objects, memory[0]);

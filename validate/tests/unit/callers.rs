@@ -164,22 +164,22 @@ fn a_line_is_read_with_its_spaces() {
         path: b"/a folder/file (deleted)".to_vec(),
     };
     let line = b"7f00-7fa0 r-xp 00002000 fd:00 1234   /a folder/file (deleted)";
-    assert_eq!(Mapping::of(line), Some(mapping.clone()));
+    assert_eq!(Mapping::parse(line), Some(mapping.clone()));
     assert_eq!(mapping.offset_of(0x7f10), 0x2010);
     let (offset, path) = (0, Vec::new());
     let stack = Mapping { is_writable: true, is_code: false, offset, path, ..mapping.clone() };
-    assert_eq!(Mapping::of(b"7f00-7fa0 rw-p 00000000 00:00 0    [stack]"), Some(stack));
+    assert_eq!(Mapping::parse(b"7f00-7fa0 rw-p 00000000 00:00 0    [stack]"), Some(stack));
     let hidden =
         Mapping { is_readable: false, is_code: false, offset: 0, path: Vec::new(), ..mapping };
-    assert_eq!(Mapping::of(b"7f00-7fa0 ---p 00000000 00:00 0"), Some(hidden));
-    assert_eq!((Mapping::of(b""), Mapping::of(b"7f00 r-xp 0")), (None, None));
+    assert_eq!(Mapping::parse(b"7f00-7fa0 ---p 00000000 00:00 0"), Some(hidden));
+    assert_eq!((Mapping::parse(b""), Mapping::parse(b"7f00 r-xp 0")), (None, None));
 }
 
 #[test]
 fn only_the_own_stack_is_read() {
     let (word, on_stack) = (Box::new(7_u64), 7_u64);
     let memory = Memory::read();
-    let Here(_, registers) = here();
+    let Here { registers, .. } = here();
     let stack = memory.stack(registers.sp());
     assert!(stack.is_own);
     assert_eq!(stack.word(&raw const on_stack as u64), Some(7));
@@ -193,7 +193,7 @@ fn only_the_own_stack_is_read() {
     assert_eq!(end, unsafe { libc::pthread_self() } as u64);
     // Another stack ends with its mapping; its start is not known.
     let other = with_room(|| {
-        let Here(_, registers) = here();
+        let Here { registers, .. } = here();
         Memory::read().stack(registers.sp()).is_own
     });
     assert_eq!(other, Some(false));

@@ -169,7 +169,7 @@ fn a_stream_whose_context_is_about_to_end_is_not_asked() {
 }
 
 fn value(value: &u64) -> Argument {
-    Argument(std::ptr::from_ref(value).cast(), 8)
+    Argument { place: std::ptr::from_ref(value).cast(), size: 8 }
 }
 
 #[test]

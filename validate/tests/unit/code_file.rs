@@ -91,8 +91,8 @@ fn names_of_other_languages_are_as_in_their_source() {
         ("cuMemAlloc_v2", "cuMemAlloc_v2"),
         ("_Z", "_Z"),
     ] {
-        let symbols = vec![(0x1010, 8, symbol)];
-        let segments = vec![(0, 0x100, 0x1000)];
+        let symbols = vec![Symbol { address: 0x1010, size: 8, name: symbol }];
+        let segments = vec![Segment { offset: 0, size: 0x100, address: 0x1000 }];
         let file = CodeFile { symbols, segments, ..CodeFile::read("/no such file") };
         assert_eq!(&*frames(Some(&file), 0x12)[0].function, shown);
     }

@@ -5,7 +5,8 @@ use crate::layer::call::calling_thread::hear;
 use crate::layer::call::entry_point::{self, Verdict, entry_points};
 use crate::layer::call::handle::{Effects, Seen};
 use crate::layer::call::signature::{Arguments as _, Frame};
-use crate::spool::{self, Event, Kind, Reason, Record, Spool};
+use crate::records::Entry;
+use crate::spool::{self, Event, Kind, Reason, Spool};
 use libcuda_sys::{CUevent, CUipcEventHandle, CUlogLevel};
 use std::cell::Cell;
 use std::ffi::CStr;
@@ -76,8 +77,8 @@ fn known(name: &CStr) -> &'static EntryPoint {
 }
 
 fn notes(spool: &Spool, event: Event) -> Vec<(u64, String)> {
-    let entries = spool.entries().into_iter().filter(|(kind, ..)| *kind == Kind::Event(event));
-    entries.map(|(_, count, record)| (count, record.sentence.read())).collect()
+    let entries = spool.entries().into_iter().filter(|entry| entry.kind == Kind::Event(event));
+    entries.map(|entry| (entry.count, entry.record.sentence.read())).collect()
 }
 
 fn judged(spool: &Spool, entry: &EntryPoint) -> u64 {
@@ -173,7 +174,7 @@ fn each_thread_has_a_counter() {
 
 /// The refused calls of a function: how many, their code, and the words.
 fn refusals(spool: &Spool, entry: &EntryPoint) -> Vec<(u64, u32, String)> {
-    let of = |(kind, count, record): (Kind, u64, &Record)| match kind {
+    let of = |Entry { kind, count, record }: Entry<'_>| match kind {
         Kind::Refused { function, code, .. } if function == entry.number => {
             let words = record.sentence.read();
             let is_said = record.reason.load(Relaxed) == Reason::Words as u32;
@@ -245,7 +246,7 @@ fn refused_calls_of_one_place_are_apart_by_their_cause() {
             InterceptedCall { spool, thread, entry, packed: frame.packed() }.refused(None, code);
         });
     }
-    let of = |(kind, count, record): (Kind, u64, &Record)| match kind {
+    let of = |Entry { kind, count, record }: Entry<'_>| match kind {
         Kind::Refused { function, .. } if function == entry.number => {
             assert_eq!(record.reason.load(Relaxed), Reason::Cause as u32);
             Some((record.cause.load(Relaxed), count))

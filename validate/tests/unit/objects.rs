@@ -27,8 +27,9 @@ fn work_that_threads_post_is_kept_by_who_has_the_objects_next() {
     start();
     let spool: &'static Spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
     with(spool, |objects| objects.pending = PendingWork::default());
-    let post_some =
-        |most: usize| (0..most).filter(|_| post(spool, Role::Launches, Work::new())).count() as u64;
+    let post_some = |most: usize| {
+        (0..most).filter(|_| post(spool, Work::new(WorkKind::GraphLaunch))).count() as u64
+    };
     let threads = [(); 8].map(|()| spawn(move || post_some(50)));
     let posted: u64 = threads.into_iter().map(|thread| thread.join().expect("it ends")).sum();
     let kept = || {
@@ -261,7 +262,7 @@ fn objects_that_are_left_are_those_with_an_end_of_their_own() {
     );
     make(&mut objects, (ObjectKind::Array, 0x7700), Some(mipmapped), Description::Unknown);
     let left: Vec<_> =
-        objects.leaks().into_iter().map(|(kind, sum)| (kind.0, sum.1, sum.2)).collect();
+        objects.leaks().iter().map(|leak| (leak.kind, leak.count, leak.bytes)).collect();
     let expected = [
         (ObjectKind::Context, 1, 0),
         (ObjectKind::Memory, 2, 48),
@@ -308,7 +309,7 @@ fn spooled() -> &'static Spool {
 }
 
 fn is_noted(spool: &Spool) -> bool {
-    spool.entries().iter().any(|(kind, ..)| *kind == spool::Kind::Event(Event::Past))
+    spool.entries().iter().any(|entry| entry.kind == spool::Kind::Event(Event::Past))
 }
 
 #[test]

@@ -7,15 +7,16 @@ use crate::layer::past::objects::generation;
 
 impl Work {
     /// Returns work that was put into its stream now.
-    pub fn new() -> Self {
-        Self { generation: crate::layer::past::objects::next_generation(), ..Self::default() }
+    pub fn new(kind: WorkKind) -> Self {
+        let generation = crate::layer::past::objects::next_generation();
+        Self { number: 0, generation, context: 0, stream: 0, function: 0, address: 0, kind }
     }
 }
 
 pub fn launch(all: &mut PendingWork, context: u64, function: u64, stream: u64) -> u64 {
-    let rest = [4 | 1 << 32, 1 | 32 << 32, 1 | 1 << 32];
-    let work = Work { context, stream, function, address: 0x77, rest, ..Work::new() };
-    all.keep(Role::Launches, work)
+    let sizes = Some(LaunchSizes { grid: [4, 1, 1], block: [32, 1, 1] });
+    let kind = WorkKind::KernelLaunch { sizes, has_attributes: false };
+    all.keep(Work { context, stream, function, address: 0x77, ..Work::new(kind) })
 }
 
 /// The numbers of those of a role that are kept, oldest first.
@@ -25,7 +26,7 @@ fn kept(all: &PendingWork, role: Role) -> Vec<u64> {
 
 /// How many are no longer known, and the number of the first.
 fn lost(all: &PendingWork) -> (u64, u64) {
-    (all.lost.0, all.lost.1.number)
+    all.lost.as_ref().map_or((0, 0), |lost| (lost.count, lost.first.number))
 }
 
 fn launched(all: &PendingWork) -> Vec<u64> {
@@ -71,7 +72,7 @@ fn launches_without_room_are_counted_until_they_were_waited_for() {
     all.waited(generation(), on_stream(0x20));
     assert_eq!(lost(&all), (3, 1));
     all.waited(ends[2], on_stream(0x10));
-    assert_eq!((all.lost.0, launched(&all).len()), (0, ROOM));
+    assert_eq!((lost(&all), launched(&all).len()), ((0, 0), ROOM));
     all.waited(generation(), on_stream(0x10));
     assert_eq!(launched(&all), []);
     // Of several streams, a wait for one is not enough.
@@ -83,14 +84,14 @@ fn launches_without_room_are_counted_until_they_were_waited_for() {
     all.waited(generation(), on_stream(0x10));
     assert_eq!(lost(&all), (4, first));
     all.waited(generation(), |work| work.context == 1);
-    assert_eq!(all.lost.0, 0);
+    assert!(all.lost.is_none());
     // Nor is one for a stream that has the value now, or for one of several contexts.
     for number in 0..2 * ROOM as u64 {
         launch(&mut all, number / (ROOM as u64 - 1), 7, 0x10);
     }
     all.ended((ObjectKind::Stream, 0x10), generation());
     all.waited(generation(), |work| work.context == 0 || work.stream == 0x10);
-    assert_eq!(all.lost.0, ROOM as u64);
+    assert_eq!(lost(&all).0, ROOM as u64);
 }
 
 #[test]
@@ -98,8 +99,8 @@ fn copies_have_room_of_their_own() {
     let _alone = ALONE.lock();
     let mut all = PendingWork::default();
     let copy = |all: &mut PendingWork, function| {
-        let work = Work { context: 1, stream: 0x10, function, ..Work::new() };
-        all.keep(Role::Spans, work);
+        let kind = WorkKind::Copy(CopiedMemory::default());
+        all.keep(Work { context: 1, stream: 0x10, function, ..Work::new(kind) });
     };
     let copies = |all: &PendingWork| all.unfinished(Role::Spans).count();
     copy(&mut all, 1);
@@ -110,19 +111,19 @@ fn copies_have_room_of_their_own() {
     let first = all.unfinished(Role::Spans).next().map(|copy| copy.function);
     assert_eq!((first, copies(&all), launched(&all)), (Some(2), 1, vec![own]));
     (0..2 * ROOM).for_each(|_| copy(&mut all, 3));
-    assert_eq!((copies(&all), launched(&all), all.lost.0), (ROOM, vec![own], 0));
+    assert_eq!((copies(&all), launched(&all), lost(&all).0), (ROOM, vec![own], 0));
 }
 
 /// Records an event in a stream.
 fn record(all: &mut PendingWork, event: u64, stream: u64) {
-    let rest = [generation(), 0, 0];
-    all.keep(Role::Records, Work { stream, function: event, rest, ..Work::new() });
+    let kind = WorkKind::Record { began: generation() };
+    all.keep(Work { stream, function: event, ..Work::new(kind) });
 }
 
 /// Has a stream wait for an event.
 fn join(all: &mut PendingWork, event: u64, stream: u64) {
-    let rest = [generation(), 0, 0];
-    all.keep(Role::Follows, Work { stream, function: event, rest, ..Work::new() });
+    let kind = WorkKind::EventWait { began: generation() };
+    all.keep(Work { stream, function: event, ..Work::new(kind) });
 }
 
 #[test]
@@ -162,7 +163,7 @@ fn a_stream_is_done_with_those_that_it_waited_for() {
     launch(&mut all, 1, 7, a);
     join(&mut all, 0x52, b);
     record(&mut all, event, a);
-    all.keep(Role::Launches, Work { stream: 0x90, records: true, ..Work::new() });
+    all.keep(Work { stream: 0x90, ..Work::new(WorkKind::GraphLaunch) });
     all.waited_for_stream(generation(), 0x90, 0);
     join(&mut all, event, b);
     all.waited_for_stream(generation(), b, 0);
@@ -211,9 +212,9 @@ fn a_default_stream_is_another_one_in_each_context() {
     all.waited_for_stream(generation(), 0x30, 2);
     assert_eq!(launched(&all), [second]);
     // So it is where another stream waits for it.
-    let (first, rest) = (launch(&mut all, 1, 7, LEGACY), [generation(), 0, 0]);
-    let event = Work { context: 1, stream: LEGACY, function: 0x50, rest, ..Work::new() };
-    all.keep(Role::Records, event);
+    let first = launch(&mut all, 1, 7, LEGACY);
+    let kind = WorkKind::Record { began: generation() };
+    all.keep(Work { context: 1, stream: LEGACY, function: 0x50, ..Work::new(kind) });
     join(&mut all, 0x50, 0x30);
     assert_eq!(launched(&all), [second, first]);
     all.waited_for_stream(generation(), 0x30, 0);

@@ -49,7 +49,7 @@ impl Made {
 }
 
 fn known(minor: u32, runtime: usize) -> Layout {
-    let layout = Layout::of(minor, runtime).expect("it is known");
+    let layout = Layout::of_version(minor, runtime).expect("it is known");
     Layout { types: TYPES, ..layout }
 }
 
@@ -66,7 +66,7 @@ fn table(minor: usize, is_free: usize) -> Vec<u8> {
 
 #[test]
 fn the_table_for_debuggers_is_that_of_its_version() {
-    let of = |minor: u32, table: &[u8]| Layout::of(minor, table.as_ptr().addr());
+    let of = |minor: u32, table: &[u8]| Layout::of_version(minor, table.as_ptr().addr());
     for (minor, places) in [
         (13, [23, 29, 30, 31, 33, 35, 36, 38, 39, 43, 45, 65, 66, 68, 69, 70]),
         (14, [26, 32, 33, 34, 36, 40, 41, 43, 44, 48, 51, 75, 76, 78, 79, 80]),
@@ -85,7 +85,7 @@ fn the_table_for_debuggers_is_that_of_its_version() {
         assert!(of(minor, &table(minor as usize + 1, 0)).is_none());
         assert!(of(minor, &table(minor as usize, 1)).is_none());
         assert!(of(minor, &[0; 1600]).is_none());
-        assert!(Layout::of(minor, 8).is_none());
+        assert!(Layout::of_version(minor, 8).is_none());
     }
     assert!((0..8).chain(16..30).all(|minor| of(minor, &table(minor as usize, 0)).is_none()));
 }
@@ -179,7 +179,7 @@ fn no_walk_is_endless() {
 #[test]
 fn an_instruction_has_the_line_of_its_table() {
     let numbers = |lines: Lines, table: &[u8], instructions: &[usize]| {
-        let number = |instruction: &usize| lines.number(table, 100, *instruction);
+        let number = |instruction: &usize| lines.line_number(table, 100, *instruction);
         instructions.iter().map(number).collect::<Vec<_>>()
     };
     // Two bytes, then more than fit in one number, then back.

@@ -72,7 +72,7 @@ fn a_full_table_counts_what_it_has_no_room_for() {
     assert!(spool.count(broken(3, 7), "", 1).is_none());
     let entries = spool.entries();
     assert_eq!(entries.len(), KINDS - 1);
-    for (rule, (kind, count, _)) in (1..).filter(|rule| *rule != 9).zip(entries) {
+    for (rule, Entry { kind, count, .. }) in (1..).filter(|rule| *rule != 9).zip(entries) {
         assert_eq!((kind, count), (broken(3, rule), if rule == 7 { 3 } else { 2 }));
     }
 }
@@ -83,11 +83,11 @@ fn long_text_is_shortened() {
     let detail = "x".repeat(3000);
     spool.note(Event::Deepbind, &detail);
     spool.note(Event::Deepbind, &detail[1..]);
-    let [first, second] = [0, 1].map(|index| spool.entries()[index].2.sentence.read());
+    let [first, second] = [0, 1].map(|index| spool.entries()[index].record.sentence.read());
     assert_eq!(first, detail[..2045].to_owned() + "...");
     assert_eq!(first, second, "what differs later has a record of its own");
     spool.note(Event::Rights, &detail[..2048]);
-    assert_eq!(spool.entries()[2].2.sentence.read(), detail[..2048]);
+    assert_eq!(spool.entries()[2].record.sentence.read(), detail[..2048]);
 }
 
 #[test]

@@ -103,7 +103,8 @@ fn events_with_the_wrong_flags_are_told() {
     }
     let zero = 0_u64;
     let said = |name, arguments: [&u64; 3]| {
-        let arguments = arguments.map(|value| Argument(std::ptr::from_ref(value).cast(), 8));
+        let arguments =
+            arguments.map(|value| Argument { place: std::ptr::from_ref(value).cast(), size: 8 });
         let call = Call {
             entry: entry(name),
             arguments: &arguments,
@@ -137,7 +138,8 @@ fn the_limit_of_a_pool_is_told() {
     objects.create(other, None, Description::Unknown, made, false);
     let said = |objects: &Objects, size: u64, pool: Key| {
         let arguments = [&0, &size, &pool.1, &0];
-        let arguments = arguments.map(|value| Argument(std::ptr::from_ref(value).cast(), 8));
+        let arguments =
+            arguments.map(|value| Argument { place: std::ptr::from_ref(value).cast(), size: 8 });
         let call = Call {
             entry: entry("cuMemAllocFromPoolAsync"),
             arguments: &arguments,

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::layer::call::entry_point::entry_points;
+use crate::layer::call::signature::Argument;
 use crate::layer::origin::tests::{ALONE, rich};
 use crate::layer::past::refusal::explain;
 use crate::{layer::origin::callers, spool};
@@ -57,7 +58,7 @@ fn without_threads(sentence: &str) -> String {
 }
 
 fn value<T>(value: &T) -> Argument {
-    Argument(std::ptr::from_ref(value).cast(), size_of::<T>())
+    Argument { place: std::ptr::from_ref(value).cast(), size: size_of::<T>() }
 }
 
 const SUCCESS: CUresult = CUresult::CUDA_SUCCESS;
@@ -995,7 +996,11 @@ fn the_streams_of_another_capture_stay_in_it() {
 
 /// The ranges of the copies that are kept, oldest first, and then no more.
 fn copies(world: &World) -> Vec<[u64; 3]> {
-    let all = kept(world, Role::Spans).iter().map(|copy| copy.rest).collect();
+    let copies = kept(world, Role::Spans).into_iter().map(|copy| match copy.kind {
+        WorkKind::Copy(CopiedMemory { to, from, size }) => [to, from, size],
+        other => panic!("{other:?} spans no memory"),
+    });
+    let all = copies.collect();
     objects::with(world.0, |objects| {
         objects.pending.waited(objects::generation(), |_| true);
     });

@@ -34,7 +34,7 @@ impl Call<'_> {
 
     /// Returns the releases that have it, in their order.
     pub fn releases(&self) -> Vec<u32> {
-        let mut releases = toolkit::RELEASES.map(toolkit::number).to_vec();
+        let mut releases = toolkit::RELEASES.map(toolkit::release_number).to_vec();
         releases.retain(|release| *release >= self.function.since.unwrap_or_default());
         releases.sort_unstable();
         releases

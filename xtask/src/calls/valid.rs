@@ -88,7 +88,7 @@ impl Call<'_> {
         }
         let rows = self.row.left.iter().filter(|left| !left.is_phrase());
         for path in rows.flat_map(Unchecked::paths) {
-            if path != self.function.name && !self.has(path) {
+            if path != self.function.name && !self.has_path(path) {
                 return Err(format!("C has no {path}: a phrase has marks of its own"));
             }
         }
@@ -98,7 +98,8 @@ impl Call<'_> {
     /// Checks that each rule is about something in C's declaration, and names an existing code.
     pub fn validate(&self, codes: &BTreeSet<&str>) -> Result<()> {
         for rule in self.enforced.iter().chain(self.caused) {
-            if !matches!(&*rule.path, "current_device" | "current_context") && !self.has(&rule.path)
+            if !matches!(&*rule.path, "current_device" | "current_context")
+                && !self.has_path(&rule.path)
             {
                 return Err(format!("rule {}: C has no {}", rule.id, rule.path));
             }
@@ -111,7 +112,7 @@ impl Call<'_> {
     }
 
     /// Returns whether a path leads from a parameter of the function to something.
-    fn has(&self, path: &str) -> bool {
+    fn has_path(&self, path: &str) -> bool {
         let parameters = &self.function.parameters;
         path.split(" * ").all(|factor| self.header.part(parameters, factor).is_some())
     }

@@ -37,7 +37,7 @@ pub enum Form {
 
 impl Form {
     /// Returns the type in Rust of something with this form.
-    pub fn of(self, ty: &str) -> String {
+    pub fn rust_type(self, ty: &str) -> String {
         match self {
             Self::Value => ty.to_owned(),
             Self::Reference => format!("&{ty}"),

@@ -210,16 +210,16 @@ impl<'a> Declared<'a> {
     pub fn enumerators(&self, rule_set: &RuleSet, line: &Line) -> Result<Enumerators> {
         let listed = line.listed();
         let word = |name: &str| name.split(' ').next().unwrap_or_default().to_owned();
-        let of = match (line.named_enum(), listed.first()) {
-            (Some(of), _) => of.to_owned(),
+        let owner = match (line.named_enum(), listed.first()) {
+            (Some(owner), _) => owner.to_owned(),
             (None, None) => self.enum_of(rule_set, &line.path)?,
             (None, Some(first)) => {
                 let first = word(first);
-                let of = self.header.enumeration_with(&first);
-                of.ok_or_else(|| format!("no enum has {first}"))?.name.clone()
+                let found = self.header.enumeration_with(&first);
+                found.ok_or_else(|| format!("no enum has {first}"))?.name.clone()
             }
         };
-        let all = self.since(&of)?.into_iter();
+        let all = self.since(&owner)?.into_iter();
         let mut all: Vec<_> = all.map(|(variant, since)| (variant.name.clone(), since)).collect();
         if line.excepts() {
             all.retain(|(name, _)| !listed.contains(name));
@@ -227,11 +227,11 @@ impl<'a> Declared<'a> {
             let since: BTreeMap<String, u32> = all.into_iter().collect();
             let of_enum = |name: &String| match since.get(&word(name)) {
                 Some(since) => Ok((name.clone(), *since)),
-                None => Err(format!("{of} has no {name}")),
+                None => Err(format!("{owner} has no {name}")),
             };
             all = listed.iter().map(of_enum).collect::<Result<_>>()?;
         }
-        Ok(Enumerators { of, all })
+        Ok(Enumerators { name: owner, all })
     }
 
     /// Returns the enumerators of an enum with their releases. Those that are no values are left out.

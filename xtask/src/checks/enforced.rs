@@ -64,7 +64,7 @@ impl Follower<'_> {
                 let condition = Condition { path: tag.clone(), is: "is".to_owned(), values };
                 conditions.splice(0..0, Some(condition).filter(|own| !own.values.is_empty()));
             }
-            let (rule_set, (part, given)) = match (&step.of, &step.way) {
+            let (rule_set, (part, given)) = match (&step.callee, &step.way) {
                 (Callee::RuleSet(rule_set, part), _) => (rule_set, part),
                 (Callee::Type(ty, _), Way::At(at)) => {
                     let steps = &self.followed(ty).steps;

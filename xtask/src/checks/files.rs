@@ -84,7 +84,7 @@ impl Traversals<'_> {
         let mut named = BTreeSet::new();
         for rule_set in &self.rules.rule_sets {
             for line in rule_set.lines.iter().filter(|line| line.by_release()) {
-                named.insert(self.follower.declared.enumerators(rule_set, line)?.of);
+                named.insert(self.follower.declared.enumerators(rule_set, line)?.name);
             }
         }
         let enums: Vec<&str> = self.header.enums.iter().map(|e| &*e.name).collect();

@@ -122,7 +122,7 @@ impl<'a> Follower<'a> {
                     "{field} has rules: its text must name the tags, `Valid with [`"
                 ));
             }
-            if let [Step { around, of: Callee::RuleSet(_, part), .. }] = &mut below[..]
+            if let [Step { around, callee: Callee::RuleSet(_, part), .. }] = &mut below[..]
                 && record.union
                 && *around == owner.around
             {
@@ -165,7 +165,7 @@ impl<'a> Follower<'a> {
         });
         let declared = |((name, _), _): &(&(String, Type), _)| {
             let Argument { ty, form, .. } = self.declared.part(&scope, name)?;
-            Ok((name.clone(), form.of(&rust(&ty))))
+            Ok((name.clone(), form.rust_type(&rust(&ty))))
         };
         Ok(Traversal::new(parameters.iter().map(declared).collect::<Result<_>>()?, steps))
     }
@@ -238,10 +238,10 @@ impl<'a> Follower<'a> {
         };
         let arguments = tag.iter().map(|tag| tag.expr.clone()).chain([argument]).collect();
         let around = target.clone().within(tag.map(Block::Named)).around;
-        let of = Callee::Type(record.name.clone(), self.module());
+        let callee = Callee::Type(record.name.clone(), self.module());
         let way = Way::At(target.path.clone());
         let hazard = traversal.is_unsafe || target.hazard;
-        Ok(vec![Step { around, of, arguments, way, hazard }])
+        Ok(vec![Step { around, callee, arguments, way, hazard }])
     }
 
     /// Returns the calls of the functions of a place, for a part, and perhaps of the places in it.

@@ -182,7 +182,7 @@ impl<'a> Follower<'a> {
             return Some(Argument { expr: made("Live::new($)", &at), hazard: true, ..at });
         }
         let expr = |template: &str| made(template, at);
-        let form = |form: Form, ty: &Type| form.of(&self.declared.plain_type(ty));
+        let form = |form: Form, ty: &Type| form.rust_type(&self.declared.plain_type(ty));
         let handle = ("Handle".to_owned(), expr("Handle($.addr())"), false);
         // Of each form: its type, its expression, and whether it is unsafe.
         let mut forms = match at.form {

@@ -74,7 +74,7 @@ impl<'a> Traversals<'a> {
                 calls.insert(name.clone(), traversal);
             }
         }
-        refused::number(calls.values_mut().flat_map(|call| &mut call.rows));
+        refused::number_names(calls.values_mut().flat_map(|call| &mut call.rows));
         let (reference, pointers) = (&notes.reference, all_pointers);
         Ok(Self { header, reference, rules, follower, calls, pointers, after })
     }

@@ -17,14 +17,14 @@ pub struct Row {
     pub name: String,
     pub code: String,
     /// The positions of the arguments, in C's order.
-    pub of: Vec<usize>,
+    pub positions: Vec<usize>,
     path: String,
 }
 
 impl Row {
     /// Returns the row of one step, or of those in one block of code.
     fn new(function: &Function, roles: &[Role], steps: &[Step]) -> Self {
-        let name = match &steps[0].of {
+        let name = match &steps[0].callee {
             Callee::RuleSet(rule_set, _) => {
                 let path = rule_set.path();
                 let file = path.rsplit("::").nth(1).unwrap_or_default().to_owned();
@@ -38,9 +38,10 @@ impl Row {
         };
         let code = body(steps, "", if path.is_some() { Path::Given } else { Path::Own });
         let position = |name: &str| function.parameters.iter().position(|(own, _)| own == name);
-        let mut of: Vec<usize> = code.parameters().into_iter().filter_map(position).collect();
+        let mut positions: Vec<usize> =
+            code.parameters().into_iter().filter_map(position).collect();
         let mut text = String::new();
-        for (index, at) in of.clone().into_iter().enumerate() {
+        for (index, at) in positions.clone().into_iter().enumerate() {
             let (name, ty) = &function.parameters[at];
             let argument = match &roles[at] {
                 // Any handle is a pointer.
@@ -57,29 +58,29 @@ impl Row {
                 Role::Opt => line!(text, "let {given} = target({argument});"),
                 Role::Slice(count) => {
                     let count = position(count).unwrap_or_default();
-                    let known = of.iter().position(|own| *own == count);
+                    let known = positions.iter().position(|own| *own == count);
                     let count = known.unwrap_or_else(|| {
-                        of.push(count);
-                        of.len() - 1
+                        positions.push(count);
+                        positions.len() - 1
                     });
                     line!(text, "let {given} = elements({argument}, a.get::<usize>({count}));");
                 }
                 _ => line!(text, "let {given} = {argument};"),
             }
         }
-        let index = |name: &str| of.iter().position(|at| Some(*at) == position(name));
+        let index = |name: &str| positions.iter().position(|at| Some(*at) == position(name));
         let code = code.with_names(|name| match index(name) {
             Some(index) => format!("p{index}"),
             None => name.to_owned(),
         });
         let path = path.unwrap_or_default().to_owned();
-        Self { name, code: text + &code, of, path }
+        Self { name, code: text + &code, positions, path }
     }
 
     /// Returns it as code: what it calls, the positions of the arguments, and the path.
     pub fn text(&self) -> String {
-        let Self { name, of, path, .. } = self;
-        format!("Row {{ look: s::{name}, arguments: &{of:?}, path: {path:?} }}")
+        let Self { name, positions, path, .. } = self;
+        format!("Row {{ look: s::{name}, arguments: &{positions:?}, path: {path:?} }}")
     }
 }
 
@@ -90,7 +91,7 @@ pub fn rows(function: &Function, roles: &[Role], steps: &[Step]) -> Vec<Row> {
 }
 
 /// Gives rows whose code differs names that differ.
-pub fn number<'r>(rows: impl Iterator<Item = &'r mut Row>) {
+pub fn number_names<'r>(rows: impl Iterator<Item = &'r mut Row>) {
     let mut codes: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for row in rows {
         let codes = codes.entry(row.name.clone()).or_default();

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 /// A part of a traversal: a call, and the blocks around it.
 pub struct Step<'a> {
     pub around: Vec<Block>,
-    pub of: Callee<'a>,
+    pub callee: Callee<'a>,
     pub arguments: Vec<Code>,
     pub way: Way,
     pub hazard: bool,
@@ -51,7 +51,7 @@ impl<'a> Step<'a> {
     ) -> Self {
         let own = || rule_set.parameters.first().map_or("", |(name, _)| name);
         let given = way.path().unwrap_or_else(own);
-        let of = Callee::RuleSet(rule_set, (rule_set.name.clone(), given.to_owned()));
+        let callee = Callee::RuleSet(rule_set, (rule_set.name.clone(), given.to_owned()));
         let mut around = around.to_vec();
         for block in arguments.iter().flat_map(|argument| &argument.around) {
             if !around.contains(block) {
@@ -60,12 +60,12 @@ impl<'a> Step<'a> {
         }
         let hazard = arguments.iter().any(|argument| argument.hazard);
         let arguments = arguments.into_iter().map(|argument| argument.expr).collect();
-        Self { around, of, arguments, way, hazard }
+        Self { around, callee, arguments, way, hazard }
     }
 
     /// Returns the call of the function.
     fn verdict(&self) -> Code {
-        let path = match &self.of {
+        let path = match &self.callee {
             Callee::RuleSet(rule_set, _) => rule_set.path(),
             Callee::Type(ty, module) => format!("{module}::{ty}"),
         };
@@ -75,7 +75,7 @@ impl<'a> Step<'a> {
 
     /// Returns the condition under which the function is called.
     fn gate(&self) -> Option<String> {
-        match &self.of {
+        match &self.callee {
             Callee::RuleSet(rule_set, _) => rule_set.gate(),
             Callee::Type(..) => None,
         }
@@ -143,7 +143,7 @@ impl<'a> Traversal<'a> {
 
     /// Returns the positions of the arguments that the rows look at.
     pub fn looked_at(&self) -> BTreeSet<usize> {
-        self.rows.iter().flat_map(|row| &row.of).copied().collect()
+        self.rows.iter().flat_map(|row| &row.positions).copied().collect()
     }
 
     /// Returns the names of the parameters.

@@ -202,7 +202,7 @@ impl Parameter<'_> {
         if !is_known || (mark.verb == Verb::Creates && !is_out && !names_itself) {
             return Err(format!("{name} is no handle of this kind: {}", mark.kind));
         }
-        let of = mark.of.as_ref().map(|of| self.place(of).ok_or(of));
+        let of = mark.parameter.as_ref().map(|name| self.place(name).ok_or(name));
         if let Some(Err(of)) = of.filter(|_| is_own) {
             return Err(format!("it has no parameter {of}"));
         }
@@ -244,11 +244,12 @@ mod tests {
     use crate::generate::reference::Member;
 
     /// Returns the error of a function with one parameter, a stream, if its text says that the stream ends as `kind`.
-    fn error(name: &str, kind: Option<&str>, of: Option<&str>) -> String {
+    fn error(name: &str, kind: Option<&str>, parameter: Option<&str>) -> String {
         let stream = ("s".to_owned(), Type::Name("CUstream".to_owned()));
-        let (name, of) = (name.to_owned(), of.map(str::to_owned));
+        let (name, parameter) = (name.to_owned(), parameter.map(str::to_owned));
         let function = Function { name, parameters: vec![stream], ..Function::default() };
-        let mark = kind.map(|kind| Mark { verb: Verb::Ends, kind: kind.to_owned(), of });
+        let verb = Verb::Ends;
+        let mark = kind.map(|kind| Mark { verb, kind: kind.to_owned(), parameter });
         let members = [("s".to_owned(), Member { mark, ..Member::default() })].into();
         let item = Item { members, ..Item::default() };
         handles(&function, &item, true).err().unwrap_or_default()

@@ -55,6 +55,12 @@ pub struct Condition {
     pub values: Vec<String>,
 }
 
+impl Condition {
+    fn in_sentence(&self) -> sentence::Condition<'_> {
+        sentence::Condition { path: self.path.clone(), is: &self.is, values: &self.values }
+    }
+}
+
 /// What decides whether a line is checked, besides its own conditions. The absence of a value or of an answer is code, and
 /// no condition.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -68,7 +74,8 @@ pub enum Under {
 /// The enumerators of an enum, each with its first release.
 #[derive(Clone, Default)]
 pub struct Enumerators {
-    pub of: String,
+    /// The name of the enum.
+    pub name: String,
     pub all: Vec<(String, u32)>,
 }
 
@@ -189,21 +196,23 @@ impl Line {
     }
 
     /// Returns the requirement, or the fact of a cause, and the text after it.
-    pub(super) fn words(&self, Enumerators { of, all }: &Enumerators) -> Result<(String, &str)> {
+    pub(super) fn words(&self, Enumerators { name, all }: &Enumerators) -> Result<(String, &str)> {
         let mut text = &*self.because;
         let release = |(name, since): &(String, u32)| match *since {
             FIRST => name.clone(),
             since => format!("{name} (since CUDA {})", dotted(since)),
         };
         let bounds = match (&*self.must, &self.bounds[..]) {
-            ("enumerator", _) if of.is_empty() => {
+            ("enumerator", _) if name.is_empty() => {
                 return Err("`enumerator` needs an argument of an enum type".to_owned());
             }
-            ("flags_of", _) => vec![format!("those of `{of}` that the driver's release has")],
+            ("flags_of", _) => vec![format!("those of `{name}` that the driver's release has")],
             ("enumerator" | "enumerator_of" | "enumerator_but", _) => {
                 let except = if self.listed().is_empty() { "" } else { ", except " };
                 let but = join(self.listed(), " and ");
-                vec![format!("an enumerator of `{of}` that the driver's release has{except}{but}")]
+                vec![format!(
+                    "an enumerator of `{name}` that the driver's release has{except}{but}"
+                )]
             }
             ("one_of_release" | "only_of_release", _) => all.iter().map(release).collect(),
             ("limited", [_, Bound::Values(attribute)]) => {
@@ -241,8 +250,7 @@ impl Line {
         conditions: &[Condition],
     ) -> Result<String> {
         let (requirement, text) = self.words(enumerators)?;
-        let mut conditions =
-            conditions.iter().map(|of| (of.path.clone(), &*of.is, &of.values[..])).collect();
+        let mut conditions = conditions.iter().map(Condition::in_sentence).collect();
         let requirement = sentence::or_zero(requirement, path, &mut conditions);
         let conditions = sentence::conditions(&conditions, &self.clause);
         let conditions = conditions.ok_or("there is no such condition")?;
@@ -264,7 +272,7 @@ impl Line {
 
     /// Returns the words for conditions.
     pub fn condition(&self, all: &[Condition]) -> Result<String> {
-        let all: Vec<_> = all.iter().map(|of| (of.path.clone(), &*of.is, &of.values[..])).collect();
+        let all: Vec<_> = all.iter().map(Condition::in_sentence).collect();
         Ok(sentence::conditions(&all, "").ok_or("there is no such condition")?)
     }
 

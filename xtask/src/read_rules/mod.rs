@@ -69,16 +69,16 @@ impl Rules {
         }
         let enumerators = header.enumerators().map(|enumerator| &*enumerator.name);
         let constants = header.constants.iter().map(|constant| &*constant.name);
-        Self::of(&files, &enumerators.chain(constants).collect())
+        Self::parse(&files, &enumerators.chain(constants).collect())
     }
 
     /// Reads files by their names and texts. `header` has the names of its enumerators and macros.
-    fn of(files: &[(String, String)], header: &HashSet<&str>) -> Result<Self> {
-        let parse = |(file, text): &'_ (String, String)| match syn::parse_file(text) {
+    fn parse(files: &[(String, String)], header: &HashSet<&str>) -> Result<Self> {
+        let parse_file = |(file, text): &'_ (String, String)| match syn::parse_file(text) {
             Ok(parsed) => Ok((file.clone(), parsed)),
             Err(error) => Err(format!("{}: {error}", path_of(file))),
         };
-        let files = files.iter().map(parse).collect::<Result<Vec<_>>>()?;
+        let files = files.iter().map(parse_file).collect::<Result<Vec<_>>>()?;
         let mut shared = HashMap::new();
         for (file, item) in
             files.iter().flat_map(|(file, parsed)| constants(parsed).map(move |item| (file, item)))
@@ -252,7 +252,7 @@ mod tests {
     /// Returns the rules of files.
     fn rules(files: &[(&str, &str)]) -> Result<Rules> {
         let files = files.iter().map(|(file, text)| ((*file).to_owned(), (*text).to_owned()));
-        Rules::of(&Vec::from_iter(files), &["A", "B", "OTHER", "SHARED"].into())
+        Rules::parse(&Vec::from_iter(files), &["A", "B", "OTHER", "SHARED"].into())
     }
 
     /// Returns the function in a file of rules, with this body.
@@ -262,7 +262,7 @@ mod tests {
     }
 
     /// Whether the body has this fault.
-    fn has(body: &str, fault: &str) -> bool {
+    fn has_fault(body: &str, fault: &str) -> bool {
         function(body).is_err_and(|error| error.contains(fault))
     }
 
@@ -277,7 +277,7 @@ mod tests {
             "2: b => null(); { if b; LINE }",
             "{ if b; { LINE } }",
         ] {
-            assert!(has(&code.replace("LINE", "1: a => zero()"), wrong), "{code}");
+            assert!(has_fault(&code.replace("LINE", "1: a => zero()"), wrong), "{code}");
             let clause = code.replace("LINE", "1: a => zero(), where \"b is odd\"");
             assert!(function(&clause).is_ok(), "{code}");
             let group = code.replace("LINE", "where \"b is odd\" { 1: a => zero(); }");
@@ -299,11 +299,11 @@ mod tests {
     #[test]
     fn a_line_without_code_has_its_conditions_as_data() {
         let wrong = "rule 1 has a clause after `where`, and no code decides it";
-        assert!(has("1: a => zero(), where \"b is odd\";", wrong));
+        assert!(has_fault("1: a => zero(), where \"b is odd\";", wrong));
         assert!(function("1: a => hold(c, \"be so\"), where \"b is odd\";").is_ok());
         for text in ["with B", "a name, unless b", "but for b", "on b"] {
             let line = format!("1: a => zero(), \"{text}\";");
-            assert!(has(&line, "rule 1 has a condition in its text"), "{text}");
+            assert!(has_fault(&line, "rule 1 has a condition in its text"), "{text}");
         }
         assert!(function("1: a => zero(), \": it is none, which is on top\";").is_ok());
         let function = function(
@@ -316,7 +316,10 @@ mod tests {
         );
         let lines = function.lines.iter().map(|line| (line.id, line.conditions.len()));
         assert_eq!(lines.collect::<Vec<_>>(), [(1, 2), (2, 0)]);
-        assert!(has("where \"so\" { 1: c => zero(), where \"else\"; }", "a line has one `where`"));
+        assert!(has_fault(
+            "where \"so\" { 1: c => zero(), where \"else\"; }",
+            "a line has one `where`"
+        ));
     }
 
     #[test]
@@ -326,7 +329,7 @@ mod tests {
             ("1: a => zero(), on linux", "linux is none of these words: windows"),
             ("1: a => zero(), unless b", "unless is no word of a line"),
         ] {
-            assert!(has(line, wrong), "{line}");
+            assert!(has_fault(line, wrong), "{line}");
         }
         assert!(function("1 always asks: a => zero(), on windows").is_ok());
     }

@@ -116,7 +116,7 @@ impl Scope<'_> {
     }
 
     fn line(&self, input: ParseStream) -> syn::Result<Line> {
-        let id = number(input)?;
+        let id = integer(input)?;
         let mut line =
             Line { id, until: u32::MAX, code: Some("INVALID_VALUE".to_owned()), ..Line::default() };
         while input.peek(Ident) {
@@ -150,8 +150,8 @@ impl Scope<'_> {
                     "at" => drop(input.parse::<Expr>()?),
                     "named" => line.named = text(input)?,
                     "on" => line.of_windows = word_of(input, &["windows"]).map(|_| true)?,
-                    "since" => line.since = number(input)?,
-                    "until" => line.until = number(input)?,
+                    "since" => line.since = integer(input)?,
+                    "until" => line.until = integer(input)?,
                     "for" => line.reason = text(input)?,
                     "from" => line.from = text(input)?,
                     "stated" => line.stated = text(input)?.split(", ").map(str::to_owned).collect(),
@@ -241,17 +241,17 @@ pub fn codes(input: ParseStream) -> syn::Result<Vec<(String, u32, String)>> {
     let code = |input: ParseStream| {
         let call = input.parse::<Ident>()?.to_string();
         input.parse::<Token![:]>()?;
-        Ok((call, number(input)?, input.parse::<Ident>()?.to_string()))
+        Ok((call, integer(input)?, input.parse::<Ident>()?.to_string()))
     };
     let codes = Punctuated::<_, Token![,]>::parse_terminated_with(input, code)?;
     Ok(codes.into_iter().collect())
 }
 
 pub fn numbers(input: ParseStream) -> syn::Result<Vec<u32>> {
-    Ok(Punctuated::<_, Token![,]>::parse_terminated_with(input, number)?.into_iter().collect())
+    Ok(Punctuated::<_, Token![,]>::parse_terminated_with(input, integer)?.into_iter().collect())
 }
 
-fn number(input: ParseStream) -> syn::Result<u32> {
+fn integer(input: ParseStream) -> syn::Result<u32> {
     input.parse::<LitInt>()?.base10_parse()
 }
 

@@ -16,13 +16,25 @@ pub struct CodeFile {
     /// The path. The system writes a line break as an escape.
     path: String,
     lines: Option<Lines>,
-    /// The parts of the file that are mapped: where they begin in it, how long they are, and their addresses.
-    segments: Vec<(u64, u64, u64)>,
-    /// The addresses of functions, with their sizes and names.
-    symbols: Vec<(u64, u64, &'static str)>,
+    segments: Vec<Segment>,
+    symbols: Vec<Symbol>,
     entry: u64,
     has_runtime: bool,
     is_stripped: bool,
+}
+
+/// A part of the file that is mapped.
+struct Segment {
+    offset: u64,
+    size: u64,
+    address: u64,
+}
+
+/// A function of the file.
+struct Symbol {
+    address: u64,
+    size: u64,
+    name: &'static str,
 }
 
 impl CodeFile {
@@ -43,17 +55,19 @@ impl CodeFile {
         file.segments = object
             .segments()
             .map(|segment| {
-                let (start, size) = segment.file_range();
-                (start, size, segment.address())
+                let (offset, size) = segment.file_range();
+                Segment { offset, size, address: segment.address() }
             })
             .collect();
         let symbols = object.symbols().chain(object.dynamic_symbols());
-        let symbols = symbols
-            .filter(|symbol| symbol.size() > 0)
-            .filter_map(|symbol| Some((symbol.address(), symbol.size(), symbol.name().ok()?)));
+        let symbols = symbols.filter(|symbol| symbol.size() > 0).filter_map(|symbol| {
+            let (address, size) = (symbol.address(), symbol.size());
+            Some(Symbol { address, size, name: symbol.name().ok()? })
+        });
         file.symbols = symbols.collect();
         file.entry = object.entry();
-        file.has_runtime = file.symbols.iter().any(|(.., name)| name.starts_with(LINKED_RUNTIME));
+        file.has_runtime =
+            file.symbols.iter().any(|symbol| symbol.name.starts_with(LINKED_RUNTIME));
         file.is_stripped = object.symbols().next().is_none();
         file.lines = Lines::read(path.as_ref(), &object);
         file
@@ -61,15 +75,15 @@ impl CodeFile {
 
     /// The address that an offset in the file has in memory, for its symbols, and the function there, as the file names it.
     fn place(&self, offset: u64) -> Option<(u64, Option<&str>)> {
-        let is_in = |(start, size, _): &&(u64, u64, u64)| {
-            offset.checked_sub(*start).is_some_and(|distance| distance < *size)
+        let is_in = |place: u64, start: u64, size: u64| {
+            place.checked_sub(start).is_some_and(|distance| distance < size)
         };
-        let (start, _, loaded_at) = self.segments.iter().find(is_in)?;
-        let address = loaded_at.wrapping_add(offset - start);
-        let holds = |(start, size, _): &&(u64, u64, &str)| {
-            address.checked_sub(*start).is_some_and(|distance| distance < *size)
-        };
-        Some((address, self.symbols.iter().find(holds).map(|(.., name)| *name)))
+        let mut segments = self.segments.iter();
+        let segment = segments.find(|segment| is_in(offset, segment.offset, segment.size))?;
+        let address = segment.address.wrapping_add(offset - segment.offset);
+        let mut symbols = self.symbols.iter();
+        let symbol = symbols.find(|symbol| is_in(address, symbol.address, symbol.size));
+        Some((address, symbol.map(|symbol| symbol.name)))
     }
 
     /// What a function of the file, which is empty if it is not known, belongs to.

@@ -13,6 +13,7 @@ mod sources;
 mod stack;
 mod text;
 
+use crate::launcher::records::Entry;
 use crate::launcher::suppressions::SuppressionPlace;
 use crate::spool::{Event, Group, Kind, Spool};
 use deaths::Death;
@@ -61,16 +62,16 @@ impl Report {
     /// Of a program whose process had this number, and was ended by a signal or not.
     pub fn new(spool: &Spool, child: u32, signal: Option<i32>) -> Self {
         let mut sources = Sources::new(spool);
-        let is_event = |kind: &Kind| matches!(kind, Kind::Event(_));
+        let is_event = |entry: &Entry<'_>| matches!(entry.kind, Kind::Event(_));
         // Processes that still run may make calls meanwhile: each one that is found must be among those that were judged.
-        let found = spool.entries().into_iter().filter(|(kind, ..)| !is_event(kind));
+        let found = spool.entries().into_iter().filter(|entry| !is_event(entry));
         let found: Vec<_> = found.collect();
         let functions = sources.functions().map(str::to_owned).zip(spool.judged());
         let functions = functions.filter(|(_, count)| *count > 0).collect();
         let mut report = Self { functions, ..Self::default() };
         let mut broken = Vec::new();
-        let events = spool.entries().into_iter().filter(|(kind, ..)| is_event(kind));
-        for (kind, count, record) in found.into_iter().chain(events) {
+        let events = spool.entries().into_iter().filter(is_event);
+        for Entry { kind, count, record } in found.into_iter().chain(events) {
             match kind {
                 Kind::Event(event) => {
                     let detail = Some(record.sentence.read()).filter(|detail| !detail.is_empty());

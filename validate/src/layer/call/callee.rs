@@ -7,28 +7,32 @@ use std::sync::atomic::Ordering::*;
 
 /// A function of the driver, or of another layer above the driver, with its signature.
 #[derive(Clone, Copy)]
-pub struct Callee(*const (), &'static Signature);
+pub struct Callee {
+    address: *const (),
+    signature: &'static Signature,
+}
 
 impl Callee {
     /// It has the address of a function with this one's parameters, or null.
+    #[inline]
     pub fn new(address: *const (), entry: &'static EntryPoint) -> Self {
-        Self(address, entry.signature)
+        Self { address, signature: entry.signature }
     }
 
     /// What calls of this function reach.
     #[inline]
     pub fn reached_by(entry: &'static EntryPoint) -> Self {
-        Self(entry.real.load(Acquire), entry.signature)
+        Self::new(entry.real.load(Acquire), entry)
     }
 
     /// The driver's own function.
     pub fn in_driver(entry: &'static EntryPoint) -> Self {
-        Self(entry.driver.load(Acquire), entry.signature)
+        Self::new(entry.driver.load(Acquire), entry)
     }
 
     #[inline]
     pub fn is_known(self) -> bool {
-        !self.0.is_null()
+        !self.address.is_null()
     }
 
     /// # Safety
@@ -37,6 +41,6 @@ impl Callee {
     #[inline]
     pub unsafe fn call(self, packed: PackedArguments) -> CUresult {
         // SAFETY: the caller guarantees it.
-        unsafe { (self.1.call)(self.0, packed) }
+        unsafe { (self.signature.call)(self.address, packed) }
     }
 }

@@ -49,8 +49,11 @@ pub struct CallingThread {
     pub heard: Heard,
 }
 
-/// A broken rule, and one that another jump has left behind.
-struct Broken(Precondition, AtomicPtr<Self>);
+struct Broken {
+    rule: Precondition,
+    /// One that another jump has left behind.
+    next: AtomicPtr<Self>,
+}
 
 /// Rules of calls that a jump has left, as far as can be known: one of them may go on. So they are never freed.
 static ABANDONED: AtomicPtr<Broken> = AtomicPtr::new(null_mut());
@@ -115,7 +118,7 @@ impl CallingThread {
         // SAFETY: `breaks` made it, and it is never freed.
         if let Some(abandoned) = unsafe { broken.as_ref() } {
             let link = |next| {
-                abandoned.1.store(next, Release);
+                abandoned.next.store(next, Release);
                 Some(broken)
             };
             let _ = ABANDONED.fetch_update(AcqRel, Acquire, link);
@@ -135,10 +138,10 @@ impl CallingThread {
     ///
     /// The reference must end with the call.
     pub unsafe fn breaks<'a>(&self, rule: Precondition) -> &'a Precondition {
-        let broken = Box::into_raw(Box::new(Broken(rule, AtomicPtr::new(null_mut()))));
+        let broken = Box::into_raw(Box::new(Broken { rule, next: AtomicPtr::new(null_mut()) }));
         self.broken.set(broken);
         // SAFETY: it stays until the thread leaves the call.
-        unsafe { &(*broken).0 }
+        unsafe { &(*broken).rule }
     }
 
     pub fn has_broken(&self) -> bool {
@@ -223,15 +226,18 @@ fn slot(spool: &'static Spool) -> *const Slot {
 }
 
 /// Leaves the call, by an exception of the program's own callback too.
-pub struct Inside<'a>(pub &'a CallingThread, pub Option<&'static Slot>);
+pub struct Inside<'a> {
+    pub thread: &'a CallingThread,
+    pub slot: Option<&'static Slot>,
+}
 
 impl Drop for Inside<'_> {
     #[inline]
     fn drop(&mut self) {
-        if let Some(slot) = self.1 {
+        if let Some(slot) = self.slot {
             slot.call.store(0, Relaxed);
         }
-        self.0.leave();
+        self.thread.leave();
     }
 }
 
@@ -241,7 +247,7 @@ pub fn at_own_work<T>(work: impl FnOnce() -> T) -> T {
     let place = 0_u8;
     CALLING_THREAD.with(|thread| {
         // The work of a callback is in its call.
-        let ends = (thread.frame.get() == 0).then(|| Inside(thread, None));
+        let ends = (thread.frame.get() == 0).then(|| Inside { thread, slot: None });
         if ends.is_some() {
             thread.entry.set(None);
             thread.frame.set((&raw const place).addr());

@@ -343,7 +343,7 @@ impl ObjectKind {
     pub unsafe fn stored(self, argument: Argument) -> u64 {
         let size = if self == Self::IPCHandle { IPC_HANDLE } else { size_of::<u64>() };
         let place = argument.value() as *const c_void;
-        if place.is_null() { 0 } else { Argument(place, size).value() }
+        if place.is_null() { 0 } else { Argument { place, size }.value() }
     }
 
     /// Whether the value is that of an object. The default streams are those of each context and thread.

@@ -29,6 +29,13 @@ pub struct Call<'a> {
     pub here: Here,
 }
 
+/// The dimensions of a launch.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LaunchSizes {
+    pub grid: [u32; 3],
+    pub block: [u32; 3],
+}
+
 /// Returns an element of a list.
 ///
 /// # Safety
@@ -51,7 +58,7 @@ impl Call<'_> {
 
     /// The objects that it takes.
     pub fn taken(&self) -> impl Iterator<Item = Key> {
-        let taken = self.handles(|_| true).filter(|(handle, argument)| handle.takes(argument.1));
+        let taken = self.handles(|_| true).filter(|(handle, argument)| handle.takes(argument.size));
         let keys = taken.flat_map(move |(handle, argument)| {
             // A kernel may stand for a function.
             let other = (handle.kind == ObjectKind::Function).then_some(ObjectKind::Kernel);
@@ -100,7 +107,7 @@ impl Call<'_> {
             // SAFETY: the driver reads so many elements.
             return [start, value(size)].map(|list| unsafe { element(list, index) });
         }
-        let element = match self.arguments[size - 1].1 {
+        let element = match self.arguments[size - 1].size {
             8 => 1,
             _ if handle.kind == ObjectKind::HostMemory => 1,
             bytes => bytes as u64,
@@ -121,22 +128,21 @@ impl Call<'_> {
         self.handles(|role| role == Role::Leads).next().map_or(0, |(_, argument)| argument.value())
     }
 
-    /// The grid and the block of a launch that the driver has accepted, in pairs. One that does not say them is not one of a graph,
-    /// whose numbers are zeros.
-    pub fn launch_sizes(&self, launched: &Handle) -> [u64; 3] {
+    /// The dimensions of a launch that the driver has accepted, if it says them.
+    pub fn launch_sizes(&self, launched: &Handle) -> Option<LaunchSizes> {
         let first =
             launched.described_by.and_then(|first| self.arguments.get(first..)?.first_chunk());
-        match (first, self.config()) {
-            (Some([x, y, z, a, b, c]), _) => {
-                [[x, y], [z, a], [b, c]].map(|[low, high]| low.value() | high.value() << 32)
+        let [grid, block] = match first {
+            Some([x, y, z, a, b, c]) => {
+                [[x, y, z], [a, b, c]].map(|sizes| sizes.map(|size| size.value() as u32))
             }
-            (None, config @ 1..) => {
+            None => match self.config() {
+                0 => return None,
                 // SAFETY: the driver has read the struct. It begins with the sizes.
-                unsafe { held_in(config, 0) }
-            }
-            _ if launched.kind == ObjectKind::ExecutableGraph => [0; 3],
-            _ => [0, 0, 1],
-        }
+                config => unsafe { held_in(config, 0) },
+            },
+        };
+        Some(LaunchSizes { grid, block })
     }
 
     /// The stream that it names, as a number among those that can capture.
@@ -150,7 +156,7 @@ impl Call<'_> {
     pub fn first_taken(&self, kind: ObjectKind) -> Option<u64> {
         let own = self
             .handles(|_| true)
-            .filter(|(handle, argument)| handle.kind == kind && handle.takes(argument.1));
+            .filter(|(handle, argument)| handle.kind == kind && handle.takes(argument.size));
         own.map(|(handle, argument)| self.value(handle, argument))
             .find(|value| kind.is_object(*value))
     }

@@ -16,12 +16,15 @@ pub struct PackedArguments(*const ());
 
 /// What a wrapper's frame has: a tuple of the arguments, and a place, so that it has an address without arguments too.
 #[repr(C)]
-pub struct Frame<T>(T, MaybeUninit<u8>);
+pub struct Frame<T> {
+    arguments: T,
+    _place: MaybeUninit<u8>,
+}
 
 impl<T: Arguments> Frame<T> {
     #[inline(always)]
     pub fn new(arguments: T) -> Self {
-        Self(arguments, MaybeUninit::uninit())
+        Self { arguments, _place: MaybeUninit::uninit() }
     }
 
     #[inline(always)]
@@ -96,19 +99,22 @@ impl CopiedArguments {
 
 /// An argument: where it is, and its size.
 #[derive(Clone, Copy)]
-pub struct Argument(pub *const c_void, pub usize);
+pub struct Argument {
+    pub place: *const c_void,
+    pub size: usize,
+}
 
 impl Argument {
     /// Returns its value. An integer may have fewer bytes than an address.
     pub fn value(self) -> u64 {
         // SAFETY: the wrapper's own argument, which has this size.
         unsafe {
-            match self.1 {
-                8 => self.0.cast::<u64>().read_unaligned(),
-                4 => self.0.cast::<u32>().read_unaligned().into(),
+            match self.size {
+                8 => self.place.cast::<u64>().read_unaligned(),
+                4 => self.place.cast::<u32>().read_unaligned().into(),
                 // It has no number.
                 IPC_HANDLE => {
-                    let bytes = self.0.cast::<[u8; IPC_HANDLE]>().read();
+                    let bytes = self.place.cast::<[u8; IPC_HANDLE]>().read();
                     BuildHasherDefault::<DefaultHasher>::default().hash_one(bytes).max(1)
                 }
                 _ => 0,
@@ -153,10 +159,10 @@ pub struct Signature {
 impl Signature {
     /// Where the arguments are. Behind those of the function, the list has none.
     pub fn list(&self, PackedArguments(packed): PackedArguments) -> [Argument; MOST] {
-        let mut list = [Argument(packed.cast(), 0); MOST];
+        let mut list = [Argument { place: packed.cast(), size: 0 }; MOST];
         for (argument, part) in list.iter_mut().zip(self.parts) {
-            *argument =
-                Argument(packed.wrapping_byte_add(part.offset.into()).cast(), part.size.into());
+            let place = packed.wrapping_byte_add(part.offset.into()).cast();
+            *argument = Argument { place, size: part.size.into() };
         }
         list
     }

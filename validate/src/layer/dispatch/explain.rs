@@ -77,12 +77,12 @@ impl InterceptedCall<'_> {
         let (function, code) = (self.entry.number, answer.0);
         let kind = Kind::Refused { function, code, place: place ^ shape };
         record::count(spool, self.thread, here, (kind, 1), Some(answer), |record| {
-            if let Some(Why { reason, said: Said::New(explanation, _), .. }) = &why {
+            if let Some(Why { reason, said: Said::New { explanation, .. }, .. }) = &why {
                 record.cause.store(cause, Relaxed);
                 record::write_past(spool, record, *reason, explanation);
             }
         });
-        if let Some(Why { said: Said::New(explanation, key @ 1..), .. }) = &why {
+        if let Some(Why { said: Said::New { explanation, key: key @ 1.. }, .. }) = &why {
             keep_shape(*key, explanation.shape());
         }
         cause
@@ -120,7 +120,8 @@ impl InterceptedCall<'_> {
                 let said = known_shape(key).map(Said::Before).unwrap_or_else(|| {
                     let explanation = Explanation::new(cause.to_string());
                     let explanation = explanation.more("; ", memory).more("; ", environment);
-                    Said::New(explanation.more("; the driver says: ", said), key)
+                    let explanation = explanation.more("; the driver says: ", said);
+                    Said::New { explanation, key }
                 });
                 Some(Why { reason: Reason::Cause, cause: Some(cause), said })
             }
@@ -167,7 +168,7 @@ impl InterceptedCall<'_> {
                 Causes::Older(older) => (older.search)(packed, answer),
                 Causes::Declared(declared) => {
                     let arguments = self.entry.signature.list(packed);
-                    let arguments = arguments.map(|argument| argument.0.cast());
+                    let arguments = arguments.map(|argument| argument.place.cast());
                     declared.search(answer, &arguments, || self.check(packed))
                 }
                 Causes::Thread => causes::of_thread(self.entry.name, answer),
@@ -186,21 +187,24 @@ struct Why {
 /// The sentence, with the number of what makes its words, if that is known without it. Programs ask of each pointer whether it is the
 /// driver's: what differs from an earlier call of the same place in numbers alone is not written again.
 enum Said {
-    New(Explanation, u64),
+    New {
+        explanation: Explanation,
+        key: u64,
+    },
     /// The shape of the sentence.
     Before(u32),
 }
 
 impl Why {
     fn new(reason: Reason, explanation: Explanation) -> Self {
-        Self { reason, cause: None, said: Said::New(explanation, 0) }
+        Self { reason, cause: None, said: Said::New { explanation, key: 0 } }
     }
 }
 
 impl Said {
     fn shape(&self) -> u32 {
         match self {
-            Self::New(explanation, _) => explanation.shape(),
+            Self::New { explanation, .. } => explanation.shape(),
             Self::Before(shape) => *shape,
         }
     }

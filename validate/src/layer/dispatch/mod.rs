@@ -62,7 +62,7 @@ pub unsafe fn call(entry: &'static EntryPoint, packed: PackedArguments) -> CUres
         };
         let call = InterceptedCall { spool, thread, entry, packed };
         // It ends after all that has memory: what a signal handler calls until then is within this call.
-        let _inside = Inside(thread, Some(thread.show(spool, entry, packed)));
+        let _inside = Inside { thread, slot: Some(thread.show(spool, entry, packed)) };
         let (began, is_wild) = match entry.effects.has_work {
             true => (objects::generation(), call.has_bad_pointer()),
             false => (0, false),

@@ -8,9 +8,10 @@ use crate::layer::dispatch::intercepted::InterceptedCall;
 use crate::layer::dispatch::judge;
 use crate::layer::origin::callers::{self, Here};
 use crate::layer::past::explanation::Explanation;
+use crate::layer::past::objects::{self, Leak};
 use crate::layer::process::{self, keep_errno};
 use crate::spool::{Event, Group, Kind, LINES, Place, Reason, Record, Spool, Suppressed};
-use crate::{layer::origin::python, layer::past::objects, layer::process::standard_error};
+use crate::{layer::origin::python, layer::process::standard_error};
 use cuda_checked::Precondition;
 use cuda_checked::printable::written;
 use libcuda_sys::CUresult;
@@ -174,16 +175,16 @@ fn with_file(spool: &Spool, place: &Place) -> Place {
 pub fn leaks(spool: &Spool) {
     let leaks = objects::with(spool, |objects| {
         let leaks = objects.leaks().into_iter();
-        let placed = leaks.map(|(kind, sum)| (kind, sum, objects.places.get(kind.2).cloned()));
+        let placed = leaks.map(|leak| (objects.places.get(leak.made.place).cloned(), leak));
         placed.collect::<Vec<_>>()
     });
     let Some(leaks) = leaks else { return };
-    for ((object_kind, function, _), (made, count, bytes), place) in leaks {
+    for (place, Leak { kind: object_kind, made, count, bytes }) in leaks {
         let place = place.map(|place| with_file(spool, &place));
         let mut hasher = DefaultHasher::new();
         place.hash(&mut hasher);
         let kind = Kind::Leak {
-            function: function.into(),
+            function: made.function.into(),
             kind: object_kind as usize,
             place: hasher.finish() as u32,
         };

@@ -99,7 +99,7 @@ impl InterceptedCall<'_> {
         // SAFETY: the caller guarantees it.
         let given = || unsafe {
             let list = entry.signature.list(self.packed);
-            driver::given_function(spool, [list[0].0, list[1].0]);
+            driver::given_function(spool, [list[0].place, list[1].place]);
         };
         match entry.on_success {
             OnSuccess::Nothing => {}

@@ -35,7 +35,10 @@ const WALKED: usize = 96;
 
 /// Where a thread is: in the code, and on its stack.
 #[derive(Clone, Copy)]
-pub struct Here(u64, UnwindRegsNative);
+pub struct Here {
+    code: u64,
+    registers: UnwindRegsNative,
+}
 
 /// Writes the callers of a place, innermost first, without those in the layer itself. An interpreter, by an address in its
 /// code, has told its lines: the callers end before it, without the libraries by which it calls others.
@@ -152,7 +155,7 @@ impl Mapping {
     }
 
     /// Reads a line of `/proc/self/maps`. A process may have a thousand, and each new thread reads them.
-    fn of(line: &[u8]) -> Option<Self> {
+    fn parse(line: &[u8]) -> Option<Self> {
         let (start, rest) = hexadecimal(line)?;
         let (end, rest) = hexadecimal(rest.strip_prefix(b"-")?)?;
         let (rights, rest) = rest.strip_prefix(b" ")?.split_first_chunk::<4>()?;
@@ -293,7 +296,7 @@ impl Memory {
                 text.set_len(text.len() + size);
             }
             libc::syscall(libc::SYS_close, file);
-            let mappings = text.split(|byte| *byte == b'\n').filter_map(Mapping::of).collect();
+            let mappings = text.split(|byte| *byte == b'\n').filter_map(Mapping::parse).collect();
             Self { mappings, walker: AtomicPtr::new(null_mut()) }
         }
     }
@@ -358,7 +361,7 @@ impl Memory {
     /// Gives the callers to a function, until that returns false.
     fn walk_with<'a>(
         &'a self,
-        Here(here, mut registers): Here,
+        Here { code, mut registers }: Here,
         mut take: impl FnMut(Frame<'a>) -> bool,
     ) {
         let mut walker = self.take_walker().unwrap_or_default();
@@ -367,7 +370,7 @@ impl Memory {
         let mut known = BTreeMap::new();
         let mut stack = self.stack(registers.sp());
         let mut is_sure = true;
-        let mut next = Some(FrameAddress::from_instruction_pointer(here));
+        let mut next = Some(FrameAddress::from_instruction_pointer(code));
         for _ in 0..WALKED {
             let Some(code) = next else { break };
             let can_read = |mapping: &&Mapping| mapping.is_code && (is_sure || self.stays(mapping));
@@ -393,10 +396,10 @@ impl Memory {
             }
             if is_of_handler {
                 let Some(interrupted) = stack.interrupted(registers.sp()) else { break };
-                registers = interrupted.1;
+                registers = interrupted.registers;
                 // A handler may have a stack of its own.
                 stack = self.stack(registers.sp());
-                next = Some(FrameAddress::from_instruction_pointer(interrupted.0));
+                next = Some(FrameAddress::from_instruction_pointer(interrupted.code));
                 continue;
             }
             is_sure &= function.is_some();
@@ -530,7 +533,8 @@ impl Stack {
         let stored = pointer.wrapping_add(offset_of!(Stored, context.uc_mcontext) as u64);
         let [code, before, stack, frame] =
             REGISTERS.map(|index| self.word(stored.wrapping_add(8 * index as u64)));
-        Some(Here(code?, UnwindRegsNative::new(before?, stack?, frame?)))
+        let registers = UnwindRegsNative::new(before?, stack?, frame?);
+        Some(Here { code: code?, registers })
     }
 }
 
@@ -650,7 +654,7 @@ pub fn here() -> Here {
     unsafe {
         asm!(read_registers!(), out(reg) code, out(reg) before, out(reg) stack, out(reg) frame);
     }
-    Here(code, UnwindRegsNative::new(before, stack, frame))
+    Here { code, registers: UnwindRegsNative::new(before, stack, frame) }
 }
 
 thread_local! {

@@ -139,12 +139,24 @@ pub fn forks(spool: &Spool, here: Here) {
     }
 }
 
-/// In the child of a process that had initialized the driver: that process, and the places of `cuInit` and of the fork.
-pub fn fork() -> Option<(u32, Option<Place>, Option<Place>)> {
+/// A fork of a process that had initialized the driver.
+pub struct Fork {
+    pub parent: u32,
+    /// The place of `cuInit`.
+    pub initialized_at: Option<Place>,
+    pub forked_at: Option<Place>,
+}
+
+/// The fork that made this process, if the driver was initialized before.
+pub fn fork() -> Option<Fork> {
     let (process, place) = INITIALISED.get()?;
     // SAFETY: it is null, or a box that stays.
     let forked = unsafe { FORKED_AT.load(Acquire).as_ref()? };
-    (*process != std::process::id()).then(|| (*process, place.clone(), forked.clone()))
+    (*process != std::process::id()).then(|| Fork {
+        parent: *process,
+        initialized_at: place.clone(),
+        forked_at: forked.clone(),
+    })
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 //! copies each byte, so that an address that leads nowhere is no harm, and the types of all objects are looked at: of an
 //! interpreter that was built in another way, nothing is known, and nothing wrong is said.
 //!
-//! A new version of Python needs a line in `Layout::of`, from the header `pycore_debug_offsets.h`.
+//! A new version of Python needs a line in `Layout::of_version`, from the header `pycore_debug_offsets.h`.
 
 use crate::layer::process::loader::find_in;
 use once_cell::race::OnceBox;
@@ -98,7 +98,7 @@ impl Python {
                 unsafe { std::mem::transmute::<*mut c_void, IsFinalizing>(is_finalizing) };
             let types = [find(c"PyCode_Type")?.addr(), find(c"PyUnicode_Type")?.addr()];
             let minor = version.strip_prefix("3.")?.split('.').next()?.parse().ok()?;
-            let layout = Layout::of(minor, find(c"_PyRuntime")?.addr())?;
+            let layout = Layout::of_version(minor, find(c"_PyRuntime")?.addr())?;
             Some((is_finalizing, Layout { types, ..layout }))
         };
         Some(Self { state, lines: lines(), version })
@@ -171,7 +171,7 @@ const OLD: Layout = Layout {
 
 impl Layout {
     /// Of 3 and this, whose state of all is at an address. From 3.13 on, this begins with a table for debuggers.
-    fn of(minor: u32, runtime: usize) -> Option<Self> {
+    fn of_version(minor: u32, runtime: usize) -> Option<Self> {
         let with_entries = Layout {
             lines: Lines::Entries,
             instruction: 56,
@@ -282,29 +282,29 @@ impl Layout {
         };
         let ([a, b, c], [d, e, f]) = (of_text(file), of_text(function));
         let [a, b, c, d, e, f, size] = words([a, b, c, d, e, f, table.wrapping_add(self.size)])?;
-        let texts = [self.text(file, [a, b, c])?, self.text(function, [d, e, f])?];
+        let (file, function) = (self.text(file, [a, b, c])?, self.text(function, [d, e, f])?);
         let size = Some(size).filter(|size| *size < 1 << 24)?;
-        let [file, function] = texts.map(|(start, size, _)| (start, size));
-        let mut all = vec![0; file.1 + function.1 + size];
-        copy(&mut all, [file, function, (table.wrapping_add(self.bytes), size)])?;
-        let (file, rest) = all.split_at(file.1);
-        let (function, table) = rest.split_at(function.1);
+        let mut all = vec![0; file.size + function.size + size];
+        let table = (table.wrapping_add(self.bytes), size);
+        copy(&mut all, [(file.start, file.size), (function.start, function.size), table])?;
+        let (file_name, others) = all.split_at(file.size);
+        let (function_name, table) = others.split_at(function.size);
         let instruction = match self.lines {
             Lines::Starts => instruction as u32 as usize,
             Lines::Ranges => 2 * (instruction as u32 as usize),
             Lines::Entries => instruction.wrapping_sub(code.wrapping_add(self.start)),
         };
-        let number = self.lines.number(table, first as u32, instruction).unwrap_or(0);
+        let number = self.lines.line_number(table, first as u32, instruction).unwrap_or(0);
         let line = Line {
-            file: decoded(file, texts[0].2),
-            function: decoded(function, texts[1].2),
+            file: decoded(file_name, file.width),
+            function: decoded(function_name, function.width),
             number,
         };
         Some((Some(line), previous))
     }
 
-    /// Where text begins, its size, and how wide its characters are. Very long text is shortened.
-    fn text(&self, object: usize, [of, length, form]: [usize; 3]) -> Option<(usize, usize, usize)> {
+    /// The text of an object, by its type, its length and its form. Very long text is shortened.
+    fn text(&self, object: usize, [type_of, length, form]: [usize; 3]) -> Option<Text> {
         // How wide characters are comes after two bits in some versions, after one or two bytes in others, all of which
         // have a number up to 3.
         let widths = [2, 8, 16].map(|before| form as u32 >> before);
@@ -312,9 +312,16 @@ impl Layout {
         let [is_here, is_ascii] = [3, 4].map(|bit| form >> bit & 1 == 1);
         let start = object.wrapping_add(self.ascii + if is_ascii { 0 } else { self.further });
         let width = (form & 7) as usize;
-        let is_text = of == self.types[1] && is_here;
-        is_text.then_some((start, length.min(LONGEST) * width, width))
+        let is_text = type_of == self.types[1] && is_here;
+        is_text.then_some(Text { start, size: length.min(LONGEST) * width, width })
     }
+}
+
+/// Where text is, and how many bytes a character of it has.
+struct Text {
+    start: usize,
+    size: usize,
+    width: usize,
 }
 
 /// Text of characters of so many bytes.
@@ -328,7 +335,7 @@ fn decoded(bytes: &[u8], width: usize) -> String {
 
 impl Lines {
     /// The line of the instruction this far from the first, by the table of its code.
-    fn number(self, table: &[u8], first: u32, instruction: usize) -> Option<u32> {
+    fn line_number(self, table: &[u8], first: u32, instruction: usize) -> Option<u32> {
         let (mut end, mut line) = (0, first);
         let by = |line: u32, step: u8| line.wrapping_add_signed(i32::from(step.cast_signed()));
         match self {

@@ -5,14 +5,14 @@
 //! kernels are not read. A copy is told if its memory has ended. What else has failed, and what was not seen, is not known:
 //! "may" says so.
 
-use crate::layer::call::Call;
 use crate::layer::call::entry_point;
 use crate::layer::call::handle::{ObjectKind, Role, named};
 use crate::layer::call::stream::{LEGACY, is_gone};
+use crate::layer::call::{Call, LaunchSizes};
 use crate::layer::origin::Moment;
 use crate::layer::past::explanation::Explanation;
 use crate::layer::past::objects::{self, End, Objects};
-use crate::layer::past::pending_work::{Failed, Work};
+use crate::layer::past::pending_work::{CopiedMemory, Failed, Work, WorkKind};
 use crate::spool::{Place, Spool};
 use libcuda_sys::CUresult;
 
@@ -52,7 +52,7 @@ fn explain_by_work(objects: &Objects, code: CUresult) -> Explanation {
     use CUresult as C;
     let mut explanation = Explanation::new("earlier work has failed; ");
     let mut copies = objects.pending.unfinished(Role::Spans).filter_map(|copy| {
-        let [to, from, size] = copy.rest;
+        let WorkKind::Copy(CopiedMemory { to, from, size }) = copy.kind else { return None };
         let ended = |start| objects.ended_since(copy.generation, start, size);
         // The errors of a copy whose memory is not there.
         let is_own = matches!(code, C::CUDA_ERROR_ILLEGAL_ADDRESS | C::CUDA_ERROR_LAUNCH_FAILED);
@@ -73,11 +73,11 @@ fn explain_by_work(objects: &Objects, code: CUresult) -> Explanation {
         }
     }
     let launches: Vec<&Work> = objects.pending.unfinished(Role::Launches).collect();
-    let (lost, first_lost) = objects.pending.lost;
+    let lost = objects.pending.lost.as_ref();
     let Some(oldest) = launches.last() else {
         return explanation.and(match lost {
-            0 => "no launch is known without a later wait",
-            _ => "the launches that are known were waited for",
+            None => "no launch is known without a later wait",
+            Some(_) => "the launches that are known were waited for",
         });
     };
     explanation =
@@ -90,10 +90,11 @@ fn explain_by_work(objects: &Objects, code: CUresult) -> Explanation {
         explanation = explanation.and(format!("; and {} before", launches.len() - MOST_LAUNCHES));
     }
     let mut first = oldest.number;
-    if lost > 0 {
+    if let Some(lost) = lost {
+        let count = lost.count;
         explanation =
-            explanation.and(format!("; {lost} older ones in this process are no longer known"));
-        first = first.min(first_lost.number);
+            explanation.and(format!("; {count} older ones in this process are no longer known"));
+        first = first.min(lost.first.number);
     }
     let explanation =
         explanation.and(format!(" (a run with --sync-from {first} waits after each)"));
@@ -110,7 +111,7 @@ fn explain_by_graph(objects: &Objects, launch: &Work, code: CUresult) -> Option<
     use CUresult as C;
     let is_own = matches!(code, C::CUDA_ERROR_ILLEGAL_ADDRESS | C::CUDA_ERROR_LAUNCH_FAILED);
     let graph = (ObjectKind::ExecutableGraph, launch.function);
-    let made = objects.alive(graph).filter(|_| is_own && launch.rest == [0; 3])?;
+    let made = objects.alive(graph).filter(|_| is_own && launch.kind == WorkKind::GraphLaunch)?;
     // What ended before a launch that went well is less likely.
     let since = objects.pending.done(launch.function).max(made.generation);
     let mut ended = objects.memory_ended_since(made.generation, since);
@@ -144,18 +145,19 @@ fn place(work: &Work) -> Option<Place> {
 
 /// Names a launch, with its dimensions.
 pub fn describe(objects: &Objects, launch: &Work) -> String {
-    let Work { number, function, stream, rest, .. } = launch;
+    let Work { number, function, stream, kind, .. } = launch;
     let what = match (objects.pending.names.get(function), *function) {
-        _ if *rest == [0; 3] => "an executable graph".to_owned(),
+        _ if *kind == WorkKind::GraphLaunch => "an executable graph".to_owned(),
         (Some(name), _) => format!("kernel {name}"),
         (None, 0) => "a kernel that is gone".to_owned(),
         (None, function) => format!("kernel {function:#x}"),
     };
-    let [x, y, z, a, b, c] =
-        [0, 1, 2, 3, 4, 5].map(|size| (rest[size / 2] >> (size % 2 * 32)) as u32);
-    let sizes = match x {
-        0 => String::new(),
-        _ => format!(" with grid {x}x{y}x{z} and block {a}x{b}x{c}"),
+    let sizes = match kind {
+        WorkKind::KernelLaunch { sizes: Some(LaunchSizes { grid, block }), .. } => {
+            let [[x, y, z], [a, b, c]] = [grid, block];
+            format!(" with grid {x}x{y}x{z} and block {a}x{b}x{c}")
+        }
+        _ => String::new(),
     };
     format!("number {number}, {what}{sizes} in {}", named((ObjectKind::Stream, *stream)))
 }

@@ -20,7 +20,11 @@ use std::sync::atomic::{AtomicBool, Ordering::*};
 static HAS_ANY: AtomicBool = AtomicBool::new(false);
 
 /// An end of an object behind a handle.
-pub type Ended = (u64, Moment, Option<Place>);
+pub struct EndedExport {
+    handle: u64,
+    moment: Moment,
+    place: Option<Place>,
+}
 
 /// A process has made a handle.
 pub fn exported(spool: &Spool, handle: u64, made: Moment, place: Option<&Place>) {
@@ -40,7 +44,7 @@ pub fn exported(spool: &Spool, handle: u64, made: Moment, place: Option<&Place>)
 }
 
 /// The objects behind handles of this process that are dead, and of which the other processes do not know it yet.
-pub fn dead(spool: &Spool, objects: &Objects) -> Vec<Ended> {
+pub fn dead(spool: &Spool, objects: &Objects) -> Vec<EndedExport> {
     if !HAS_ANY.load(Relaxed) {
         return Vec::new();
     }
@@ -52,14 +56,15 @@ pub fn dead(spool: &Spool, objects: &Objects) -> Vec<Ended> {
         let object =
             objects.dead((ObjectKind::IPCHandle, handle)).filter(|object| object.is_dead())?;
         let End { moment, .. } = object.end.as_ref()?;
-        Some((handle, *moment, objects.places.get(moment.place).cloned()))
+        let place = objects.places.get(moment.place).cloned();
+        Some(EndedExport { handle, moment: *moment, place })
     });
     ended.collect()
 }
 
 /// Tells the other processes.
-pub fn tell(spool: &Spool, ended: &[Ended]) {
-    for (handle, moment, place) in ended {
+pub fn tell(spool: &Spool, ended: &[EndedExport]) {
+    for EndedExport { handle, moment, place } in ended {
         let is_own = |export: &&Export| export.key.load(Relaxed) == *handle;
         if let Some(export) = spool.exports.iter().find(is_own) {
             write(spool, &export.places[1], place.as_ref());

@@ -13,7 +13,7 @@ use crate::layer::call::handle::{Key, Life, ObjectKind, Role};
 use crate::layer::origin::{Moment, Places};
 use crate::layer::past::captures::{Captures, EVENTS, LIVE, RecordedEvent};
 use crate::layer::past::parameters;
-use crate::layer::past::pending_work::{PendingWork, ROOM, Work};
+use crate::layer::past::pending_work::{PendingWork, ROOM, Work, WorkKind};
 use crate::layer::process::thread::FORKS;
 use crate::spool::{Event, Spool};
 use libcuda_sys::CUstreamCaptureMode;
@@ -119,7 +119,7 @@ pub struct Objects {
     /// The functions that the driver is to call, and the latest call that gave it each.
     pub host_functions: BTreeMap<u64, Moment>,
     /// The work of each thread that is to be kept.
-    posted: Vec<Consumer<(Role, Work)>>,
+    posted: Vec<Consumer<Work>>,
     /// Those of the parent of a process.
     parents: AtomicPtr<Self>,
 }
@@ -150,6 +150,15 @@ pub fn may_be_dead(kind: ObjectKind, value: u64) -> bool {
 #[inline]
 pub fn may_be_dead_as(kind: ObjectKind, value: u64) -> bool {
     place_of(kind, value).load(Relaxed) != 0
+}
+
+/// Objects of one kind that were made in one place.
+pub struct Leak {
+    pub kind: ObjectKind,
+    /// When the first of them was made.
+    pub made: Moment,
+    pub count: u64,
+    pub bytes: u64,
 }
 
 impl Objects {
@@ -280,22 +289,26 @@ impl Objects {
 
     /// Keeps the work that threads have posted, each in its order.
     fn keep_posted(&mut self) {
-        let all = self.posted.iter_mut().filter_map(|from| from.read_chunk(from.slots()).ok());
-        let mut all: Vec<_> = all.flatten().collect();
-        all.sort_by_key(|(_, work)| work.generation);
-        all.into_iter().for_each(|(role, work)| _ = self.keep(role, work));
+        let mut all: Vec<Work> = Vec::new();
+        for from in &mut self.posted {
+            if let Ok(chunk) = from.read_chunk(from.slots()) {
+                all.extend(chunk);
+            }
+        }
+        all.sort_by_key(|work| work.generation);
+        all.into_iter().for_each(|work| _ = self.keep(work));
         self.posted.retain(|from| !from.is_abandoned() || !from.is_empty());
     }
 
     /// Keeps work, and returns the number of the latest launch.
-    pub fn keep(&mut self, role: Role, mut work: Work) -> u64 {
+    pub fn keep(&mut self, mut work: Work) -> u64 {
         if let Some((context, _)) = self.context_of((ObjectKind::Stream, work.stream)) {
             work.context = context;
         }
-        if role == Role::Records {
+        if let WorkKind::Record { .. } = work.kind {
             self.captures.events.remove(&work.function);
         }
-        self.pending.keep(role, work)
+        self.pending.keep(work)
     }
 
     /// An event was recorded in a stream that is captured, or that waits for one.
@@ -389,9 +402,8 @@ impl Objects {
         range.map(|(key, _)| *key).collect()
     }
 
-    /// The objects that are alive and end by a call of their own, by kind and where they were made: the first moment, how many
-    /// there are, and their bytes.
-    pub fn leaks(&self) -> BTreeMap<(ObjectKind, u16, u32), (Moment, u64, u64)> {
+    /// The objects that are alive and end by a call of their own, by kind and where they were made.
+    pub fn leaks(&self) -> Vec<Leak> {
         let mut leaks = BTreeMap::new();
         let alive = self.objects.iter().filter(|(_, object)| object.end.is_none());
         for ((kind, _), object) in alive {
@@ -410,13 +422,14 @@ impl Objects {
                 Some((parent, _)) => self.alive(parent).is_some(),
             };
             if !is_part {
-                let made = object.made;
-                let sum = leaks.entry((*kind, made.function, made.place)).or_insert((made, 0, 0));
-                sum.1 += 1;
-                sum.2 += object.size();
+                let (kind, made) = (*kind, object.made);
+                let leak = leaks.entry((kind, made.function, made.place));
+                let leak = leak.or_insert(Leak { kind, made, count: 0, bytes: 0 });
+                leak.count += 1;
+                leak.bytes += object.size();
             }
         }
-        leaks
+        leaks.into_values().collect()
     }
 
     /// A stream, or all of a context, is to end: captures are over then, and the driver must not be asked of them. An end that
@@ -540,18 +553,18 @@ static IS_POSTED: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
     /// The work of this thread that is to be kept.
-    static OWN: RefCell<Option<Producer<(Role, Work)>>> = const { RefCell::new(None) };
+    static OWN: RefCell<Option<Producer<Work>>> = const { RefCell::new(None) };
 }
 
 /// Has work kept by who has the objects next, without a wait for them. Whether there is room.
-pub fn post(spool: &Spool, role: Role, work: Work) -> bool {
+pub fn post(spool: &Spool, work: Work) -> bool {
     let own = OWN.try_with(|own| {
         let own = &mut *own.try_borrow_mut().ok()?;
         if own.is_none() {
             let (to, from) = RingBuffer::new(ROOM / 4);
             *own = with(spool, |objects| objects.posted.push(from)).map(|()| to);
         }
-        own.as_mut()?.push((role, work)).ok()?;
+        own.as_mut()?.push(work).ok()?;
         fence(SeqCst);
         Some(IS_POSTED.load(Relaxed) || IS_POSTED.swap(true, Relaxed))
     });

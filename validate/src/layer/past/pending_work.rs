@@ -1,5 +1,6 @@
 //! The latest launches and copies for which no wait was seen, the names of kernels, and that work has failed.
 
+use crate::layer::call::LaunchSizes;
 use crate::layer::call::handle::{Key, ObjectKind, Role};
 use crate::layer::call::stream::{ENDED, SEVERAL, in_context};
 use crate::layer::origin::Moment;
@@ -8,7 +9,7 @@ use libcuda_sys::CUresult;
 use std::collections::{BTreeMap, VecDeque};
 
 /// A launch, or other work of a stream.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Work {
     /// Of a launch: among all of the process, from one on.
     pub number: u64,
@@ -21,11 +22,57 @@ pub struct Work {
     pub function: u64,
     /// To which the call returns; zero if that is not known.
     pub address: u64,
-    /// Grid and block, in pairs; zeros for a graph. Of a copy both addresses and its size. Of a record the generation in which
-    /// the call began; of a wait for it that, its stream and its context.
-    pub rest: [u64; 3],
-    /// A launch that may record events: that of a graph, or one with attributes.
-    pub records: bool,
+    pub kind: WorkKind,
+}
+
+/// What a call has put into a stream.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum WorkKind {
+    /// A launch of a function or a kernel.
+    KernelLaunch { sizes: Option<LaunchSizes>, has_attributes: bool },
+    /// A launch of an executable graph.
+    GraphLaunch,
+    /// A copy, or a fill.
+    Copy(CopiedMemory),
+    /// A record of an event, by a call that began in this generation.
+    Record { began: u64 },
+    /// A wait for an event, by a call that began in this generation. What the event has recorded is looked up when the wait is kept.
+    EventWait { began: u64 },
+    /// A wait for what an event has recorded.
+    StreamWait(Recorded),
+}
+
+/// The addresses of a copy, and how many bytes it has. A fill has only one address.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct CopiedMemory {
+    pub to: u64,
+    pub from: u64,
+    pub size: u64,
+}
+
+/// The work that an event has recorded: all that was in a stream in this generation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Recorded {
+    pub generation: u64,
+    pub stream: u64,
+    pub context: u64,
+}
+
+impl WorkKind {
+    /// The role of the object that the call has put into the stream.
+    pub const fn role(&self) -> Role {
+        match self {
+            Self::KernelLaunch { .. } | Self::GraphLaunch => Role::Launches,
+            Self::Copy(_) => Role::Spans,
+            Self::Record { .. } => Role::Records,
+            Self::EventWait { .. } | Self::StreamWait(_) => Role::Follows,
+        }
+    }
+
+    /// Whether the work may record events: the nodes of a graph do, and the attributes of a launch.
+    const fn may_record(&self) -> bool {
+        matches!(self, Self::GraphLaunch | Self::KernelLaunch { has_attributes: true, .. })
+    }
 }
 
 /// How much work of a role is kept.
@@ -36,8 +83,7 @@ pub struct PendingWork {
     /// The latest of launches, records, waits for these, and copies and fills: oldest first, without what was waited for.
     rings: BTreeMap<Role, VecDeque<Work>>,
     launched: u64,
-    /// How many launches had no room, and the first of them, with the generation of the last.
-    pub lost: (u64, Work),
+    pub lost: Option<LostLaunches>,
     /// Other processes may record the events too.
     pub is_shared: bool,
     /// Of functions and kernels that live.
@@ -46,6 +92,26 @@ pub struct PendingWork {
     done: BTreeMap<u64, u64>,
     /// That work has failed. It stays so: the driver refuses new contexts too.
     pub failed: Option<Failed>,
+}
+
+/// The launches that had no room.
+pub struct LostLaunches {
+    pub count: u64,
+    /// The first of them, with the generation of the last. Its stream and its context are `SEVERAL` if they are not those of all.
+    pub first: Work,
+}
+
+impl LostLaunches {
+    fn count(&mut self, launch: &Work) {
+        self.count += 1;
+        let first = &mut self.first;
+        first.generation = launch.generation.max(first.generation);
+        // Of several, a wait for one is not enough.
+        for (all, own) in [(&mut first.stream, launch.stream), (&mut first.context, launch.context)]
+        {
+            *all = if *all == own { own } else { SEVERAL };
+        }
+    }
 }
 
 pub struct Failed {
@@ -62,39 +128,36 @@ const LETTERS: usize = 400;
 
 impl PendingWork {
     /// Keeps work, and returns the number of the latest launch.
-    pub fn keep(&mut self, role: Role, mut work: Work) -> u64 {
-        if role == Role::Follows {
-            let Some(record) = self.record(work.function, work.rest[0]) else { return 0 };
-            work.rest = [record.rest[0], record.stream, record.context];
+    pub fn keep(&mut self, mut work: Work) -> u64 {
+        let role = work.kind.role();
+        if let WorkKind::EventWait { began } = work.kind {
+            let Some(recorded) = self.recorded(work.function, began) else { return 0 };
+            work.kind = WorkKind::StreamWait(recorded);
         }
-        if work.records {
+        if work.kind.may_record() {
             self.rings.remove(&Role::Records);
         }
         self.launched += u64::from(role == Role::Launches);
         work.number = self.launched;
         let ring = self.rings.entry(role).or_default();
-        let old = if ring.len() == ROOM { ring.pop_front() } else { None };
-        if let Some(old) = old.filter(|_| role == Role::Launches) {
-            let (count, lost) = &mut self.lost;
-            if *count == 0 {
-                *lost = old;
-            }
-            *count += 1;
-            lost.generation = old.generation.max(lost.generation);
-            // Of several, a wait for one is not enough.
-            for (all, own) in [(&mut lost.stream, old.stream), (&mut lost.context, old.context)] {
-                *all = if *all == own { own } else { SEVERAL };
+        if ring.len() == ROOM {
+            let old = ring.pop_front();
+            if let (Role::Launches, Some(old)) = (role, old) {
+                self.lost.get_or_insert(LostLaunches { count: 0, first: old }).count(&old);
             }
         }
         ring.push_back(work);
         work.number
     }
 
-    /// The last record of an event in this generation or before, if it is known, and its stream.
-    fn record(&self, event: u64, end: u64) -> Option<&Work> {
+    /// What an event has recorded in this generation or before, if that is known, and its stream.
+    fn recorded(&self, event: u64, end: u64) -> Option<Recorded> {
         let mut records = self.unfinished(Role::Records);
         let is_own = |record: &&Work| record.function == event && record.generation <= end;
-        records.find(is_own).filter(|record| record.stream != SEVERAL && !self.is_shared)
+        let is_known = |record: &&Work| record.stream != SEVERAL && !self.is_shared;
+        let record = records.find(is_own).filter(is_known)?;
+        let WorkKind::Record { began } = record.kind else { return None };
+        Some(Recorded { generation: began, stream: record.stream, context: record.context })
     }
 
     /// Work of this generation or before, for which this holds, was waited for.
@@ -105,15 +168,18 @@ impl PendingWork {
             let other = others.get(&in_context(work.stream, work.context));
             work.generation <= end && is_done(work) || other >= Some(&work.generation)
         };
-        for join in self.unfinished(Role::Follows) {
-            if is_done(join, &others) {
-                let [end, stream, context] = join.rest;
+        for wait in self.unfinished(Role::Follows) {
+            if let WorkKind::StreamWait(recorded) = wait.kind
+                && is_done(wait, &others)
+            {
+                let Recorded { generation, stream, context } = recorded;
                 let known = others.entry(in_context(stream, context)).or_insert(0);
-                *known = end.max(*known);
+                *known = generation.max(*known);
             }
         }
         let launches = self.rings.get(&Role::Launches).into_iter().flatten();
-        let graphs = launches.filter(|work| work.rest == [0; 3] && work.function != 0);
+        let graphs =
+            launches.filter(|work| work.kind == WorkKind::GraphLaunch && work.function != 0);
         for work in graphs.filter(|work| is_done(work, &others)) {
             let last = self.done.entry(work.function).or_default();
             *last = work.generation.max(*last);
@@ -121,9 +187,7 @@ impl PendingWork {
         for (_, ring) in self.rings.iter_mut().filter(|(role, _)| **role != Role::Records) {
             ring.retain(|work| !is_done(work, &others));
         }
-        if is_done(&self.lost.1, &others) {
-            self.lost.0 = 0;
-        }
+        self.lost.take_if(|lost| is_done(&lost.first, &others));
     }
 
     /// A wait for all of a stream.
@@ -133,8 +197,8 @@ impl PendingWork {
 
     /// The last record of an event before the wait has happened.
     pub fn waited_for_event(&mut self, end: u64, event: u64) {
-        if let Some(Work { stream, context, rest, .. }) = self.record(event, end).copied() {
-            self.waited_for_stream(rest[0], stream, context);
+        if let Some(Recorded { generation, stream, context }) = self.recorded(event, end) {
+            self.waited_for_stream(generation, stream, context);
         }
     }
 
@@ -161,10 +225,17 @@ impl PendingWork {
             ObjectKind::Context => self.waited(generation, |work| work.context == value),
             ObjectKind::Stream => {
                 let gone = ENDED | generation;
-                let joins = self.rings.get_mut(&Role::Follows).into_iter().flatten();
-                joins.filter(|join| join.rest[1] == value).for_each(|join| join.rest[1] = gone);
-                let all = self.rings.values_mut().flatten().chain([&mut self.lost.1]);
-                all.filter(|work| work.stream == value).for_each(|work| work.stream = gone);
+                let lost = self.lost.as_mut().map(|lost| &mut lost.first);
+                for work in self.rings.values_mut().flatten().chain(lost) {
+                    if work.stream == value {
+                        work.stream = gone;
+                    }
+                    if let WorkKind::StreamWait(recorded) = &mut work.kind
+                        && recorded.stream == value
+                    {
+                        recorded.stream = gone;
+                    }
+                }
             }
             // A graph has no name.
             ObjectKind::Function | ObjectKind::Kernel | ObjectKind::ExecutableGraph => {

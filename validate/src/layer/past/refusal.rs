@@ -129,25 +129,32 @@ type Candidate = (Explanation, If);
 enum If {
     Always,
     /// The driver knows nothing at an address, or memory that begins there.
-    Begins(u64, Option<u64>),
+    Begins {
+        address: u64,
+        start: Option<u64>,
+    },
     /// The driver knows nothing at an address, as far as it can be asked, and the host cannot read there: addresses of memory that was
     /// freed, unmapped or unregistered are the system's, which gives them to the program's own memory.
-    IsGone(u64, bool),
+    IsGone {
+        address: u64,
+        can_ask: bool,
+    },
 }
 
 impl If {
     fn is_met(self) -> bool {
         match self {
             Self::Always => true,
-            Self::Begins(address, start) => {
+            Self::Begins { address, start } => {
                 // A range that is reserved has a start, and no type.
                 let there =
                     |memory: Option<causes::Memory>| memory.filter(|memory| memory.kind.0 != 0);
                 let memory = causes::memory(address).map(there);
                 memory.is_some_and(|memory| memory.map(|memory| memory.start) == start)
             }
-            Self::IsGone(address, can_ask) => {
-                (!can_ask || Self::Begins(address, None).is_met()) && !is_readable(address)
+            Self::IsGone { address, can_ask } => {
+                let is_unknown = Self::Begins { address, start: None };
+                (!can_ask || is_unknown.is_met()) && !is_readable(address)
             }
         }
     }
@@ -179,9 +186,9 @@ fn explain_by_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Can
             );
             let explanation = Explanation::default().ended(objects, key, object);
             let condition = match (ends, can_ask) {
-                (true, true) => If::Begins(address, None),
+                (true, true) => If::Begins { address, start: None },
                 (true, false) => If::Always,
-                (false, _) => If::IsGone(address, can_ask),
+                (false, _) => If::IsGone { address, can_ask },
             };
             return Some((explanation, condition));
         }
@@ -205,7 +212,8 @@ fn explain_by_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Can
             )
         };
         // It may be gone, and the address that of something else.
-        let asked = if is_part { If::Begins(address, Some(key.1)) } else { If::Always };
+        let begins = If::Begins { address, start: Some(key.1) };
+        let asked = if is_part { begins } else { If::Always };
         Some((Explanation::new(words).made(objects, object.made), asked))
     })
 }
@@ -352,10 +360,10 @@ fn explain_own_handle(objects: &Objects, keys: &[Key]) -> Option<Explanation> {
 
 /// Says that this is a child of a process that had initialized the driver.
 fn explain_by_fork() -> Option<Explanation> {
-    let (process, initialized, forked) = origin::fork()?;
+    let origin::Fork { parent, initialized_at, forked_at } = origin::fork()?;
     let words =
-        format!("the driver does not work in a child of process {process}, which called cuInit");
-    Some(Explanation::new(words).at(initialized).and(" and was forked").at(forked))
+        format!("the driver does not work in a child of process {parent}, which called cuInit");
+    Some(Explanation::new(words).at(initialized_at).and(" and was forked").at(forked_at))
 }
 
 #[cfg(test)]

@@ -5,14 +5,13 @@
 //! value is that of a new object, which was not seen being created.
 
 use crate::layer::call::Call;
-use crate::layer::call::handle::{Key, Life, ObjectKind, Role, held_in};
-use crate::layer::call::signature::Argument;
+use crate::layer::call::handle::{Handle, Key, Life, ObjectKind, Role, held_in};
 use crate::layer::call::stream::{SEVERAL, is_default};
 use crate::layer::origin::Moment;
 use crate::layer::past::capture_error::{capturing, is_askable};
 use crate::layer::past::explanation::Explanation;
 use crate::layer::past::objects::{self, CONDITIONS, Description, Objects};
-use crate::layer::past::pending_work::{Failed, PendingWork, ROOM, Work};
+use crate::layer::past::pending_work::{CopiedMemory, Failed, PendingWork, ROOM, Work, WorkKind};
 use crate::layer::process::thread::{context, uncancelled};
 use crate::spool::{Place, Reason, Spool};
 use crate::{
@@ -127,64 +126,18 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
     let mut made = Vec::new();
     if has_succeeded {
         call.has_listed();
-    }
-    let makes = |role| matches!(role, Role::Creates | Role::Finds | Role::Begins);
-    for (handle, argument) in call.handles(|role| has_succeeded && makes(role)) {
-        let (kind, is_found) = (handle.kind, handle.role == Role::Finds);
         // SAFETY: the caller guarantees it.
-        let stored = |place: Argument| unsafe { kind.stored(place) };
-        let more = handle.described_by.map(|index| call.arguments[index]);
-        let is_named = matches!(kind, ObjectKind::Function | ObjectKind::Kernel);
-        // SAFETY: the driver has read it.
-        let name = more.filter(|_| is_named).and_then(|text| unsafe { text.text() });
-        let values = match handle.role {
-            Role::Begins => call.values(handle, argument).collect(),
-            _ => vec![stored(argument)],
-        };
-        for value in values.into_iter().filter(|value| kind.is_object(*value)) {
-            let description = match more {
-                _ if is_named => Description::Unknown,
-                // The size of what is found is stored too.
-                Some(size) if kind.is_of_addresses() && is_found => Description::Size(stored(size)),
-                Some(size) if kind.is_of_addresses() => Description::Size(size.value()),
-                Some(device) if kind == ObjectKind::Context => {
-                    Description::Device(device.value() as i32)
-                }
-                Some(mode) if kind == ObjectKind::Capture => {
-                    Description::Mode(CUstreamCaptureMode(mode.value() as u32))
-                }
-                Some(flags) => Description::Flags(flags.value() as u32),
-                None if (kind, handle.role) == (ObjectKind::MemoryPool, Role::Creates) => {
-                    let properties = call.arguments.get(handle.index + 1);
-                    let most = offset_of!(CUmemPoolProps, maxSize);
-                    // SAFETY: the driver has read the properties.
-                    let most = properties.map_or(0, |of| unsafe { held_in(of.value(), most) });
-                    if most == 0 { Description::Unknown } else { Description::Most(most) }
-                }
-                None if matches!(kind, ObjectKind::IPCMemory | ObjectKind::Memory) => {
-                    let memory = causes::memory(value).flatten();
-                    memory.map_or(Description::Unknown, |memory| {
-                        Description::Size(memory.size as u64)
-                    })
-                }
-                None => Description::Unknown,
-            };
-            // Memory of a pool outlives the context.
-            let is_pooled = kind == ObjectKind::Memory && call.stream().is_some();
-            let parent = kind.parent(&taken, || context().filter(|_| !is_pooled));
-            let (key, name) = ((kind, value), name.clone());
-            made.push(Made { key, parent, description, name, is_found });
-        }
+        made = unsafe { objects_made(call, &taken) };
     }
-    let by_device = call.handles(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
+    let by_device =
+        call.handles(|role| role == Role::Ends).find(|(_, argument)| argument.size == 4);
     let is_gone = |device: &i32| causes::primary_context_is_active(*device) == Some(false);
     let device = by_device.map(|(_, device)| device.value() as i32);
     let gone = device.filter(|device| has_succeeded && is_gone(device));
     let from =
         taken.iter().find(|(kind, _)| *kind == ObjectKind::IPCHandle).map(|(_, handle)| *handle);
     let handles: Vec<_> = made.iter().map(|made| made.key).collect();
-    let is_kernel = |key: &&Key| matches!(key.0, ObjectKind::Function | ObjectKind::Kernel);
-    let kernels: Vec<_> = handles.iter().filter(is_kernel).copied().collect();
+    let kernels: Vec<_> = handles.iter().filter(|key| is_kernel(key.0)).copied().collect();
     let handles = handles.into_iter().filter(|(kind, _)| *kind == ObjectKind::IPCHandle);
     let shows = has_succeeded && !entry_point::accepts_dead(call.entry.name());
     // SAFETY: the driver has written the node and its parameters.
@@ -272,6 +225,76 @@ unsafe fn new_bodies(call: &Call) -> Option<(u64, Vec<u64>)> {
     }
 }
 
+fn is_kernel(kind: ObjectKind) -> bool {
+    matches!(kind, ObjectKind::Function | ObjectKind::Kernel)
+}
+
+/// The objects that a call has created or found, with those that it takes.
+///
+/// # Safety
+///
+/// The call must have succeeded, and have stored what it creates.
+unsafe fn objects_made(call: &Call, taken: &[Key]) -> Vec<Made> {
+    let mut made = Vec::new();
+    let makes = |role| matches!(role, Role::Creates | Role::Finds | Role::Begins);
+    for (handle, argument) in call.handles(makes) {
+        let (kind, is_found) = (handle.kind, handle.role == Role::Finds);
+        let name = handle.described_by.filter(|_| is_kernel(kind));
+        // SAFETY: the driver has read it.
+        let name = name.and_then(|index| unsafe { call.arguments[index].text() });
+        let values = match handle.role {
+            Role::Begins => call.values(handle, argument).collect(),
+            // SAFETY: the caller guarantees it.
+            _ => vec![unsafe { kind.stored(argument) }],
+        };
+        for value in values.into_iter().filter(|value| kind.is_object(*value)) {
+            // SAFETY: the caller guarantees it.
+            let description = unsafe { describe(call, handle, value) };
+            // Memory of a pool outlives the context.
+            let is_pooled = kind == ObjectKind::Memory && call.stream().is_some();
+            let parent = kind.parent(taken, || context().filter(|_| !is_pooled));
+            let (key, name) = ((kind, value), name.clone());
+            made.push(Made { key, parent, description, name, is_found });
+        }
+    }
+    made
+}
+
+/// Describes an object that a call has created or found.
+///
+/// # Safety
+///
+/// That of `objects_made`.
+unsafe fn describe(call: &Call, handle: &Handle, value: u64) -> Description {
+    let kind = handle.kind;
+    match handle.described_by.map(|index| call.arguments[index]) {
+        _ if is_kernel(kind) => Description::Unknown,
+        // The size of what is found is stored too.
+        Some(size) if kind.is_of_addresses() && handle.role == Role::Finds => {
+            // SAFETY: the caller guarantees it.
+            Description::Size(unsafe { kind.stored(size) })
+        }
+        Some(size) if kind.is_of_addresses() => Description::Size(size.value()),
+        Some(device) if kind == ObjectKind::Context => Description::Device(device.value() as i32),
+        Some(mode) if kind == ObjectKind::Capture => {
+            Description::Mode(CUstreamCaptureMode(mode.value() as u32))
+        }
+        Some(flags) => Description::Flags(flags.value() as u32),
+        None if (kind, handle.role) == (ObjectKind::MemoryPool, Role::Creates) => {
+            let properties = call.arguments.get(handle.index + 1);
+            let most = offset_of!(CUmemPoolProps, maxSize);
+            // SAFETY: the driver has read the properties.
+            let most = properties.map_or(0, |of| unsafe { held_in(of.value(), most) });
+            if most == 0 { Description::Unknown } else { Description::Most(most) }
+        }
+        None if matches!(kind, ObjectKind::IPCMemory | ObjectKind::Memory) => {
+            let memory = causes::memory(value).flatten();
+            memory.map_or(Description::Unknown, |memory| Description::Size(memory.size as u64))
+        }
+        None => Description::Unknown,
+    }
+}
+
 /// Notes the graph of a capture, for which the program has asked: it goes with the capture, if that ends broken.
 ///
 /// # Safety
@@ -319,16 +342,31 @@ fn is_captured(spool: &Spool, call: &Call) -> bool {
 /// It must have succeeded, with these arguments.
 pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
     let value = |index: usize| call.arguments.get(index).map_or(0, |argument| argument.value());
-    let mut copy = [0; 3];
+    let mut copy = CopiedMemory::default();
     let launches = |on: &dyn Fn(&mut PendingWork)| objects::with(spool, |all| on(&mut all.pending));
-    let copied = |copy| enqueued(spool, call, Role::Spans, call.entry.number as u64, copy);
+    let copied = |copy: CopiedMemory| {
+        if copy.size > 0 {
+            enqueued(spool, call, call.entry.number as u64, WorkKind::Copy(copy));
+        }
+    };
     for handle in call.entry.handles {
         let own = || value(handle.index);
         match handle.role {
-            Role::Launches => enqueued(spool, call, handle.role, own(), call.launch_sizes(handle)),
-            Role::Records | Role::Follows => {
-                enqueued(spool, call, handle.role, own(), [began, 0, 0]);
+            Role::Launches if handle.kind == ObjectKind::ExecutableGraph => {
+                enqueued(spool, call, own(), WorkKind::GraphLaunch);
             }
+            Role::Launches => {
+                let sizes = call.launch_sizes(handle);
+                // SAFETY: the driver has read the struct.
+                let attributes = || unsafe {
+                    held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs))
+                };
+                // A function that takes the dimensions as arguments takes no attributes.
+                let has_attributes = handle.described_by.is_none() && attributes() > 0;
+                enqueued(spool, call, own(), WorkKind::KernelLaunch { sizes, has_attributes });
+            }
+            Role::Records => enqueued(spool, call, own(), WorkKind::Record { began }),
+            Role::Follows => enqueued(spool, call, own(), WorkKind::EventWait { began }),
             Role::Waits if handle.kind == ObjectKind::Event => {
                 launches(&|all| all.waited_for_event(began, own()));
             }
@@ -348,8 +386,8 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
                 // More are not kept.
                 for index in count.saturating_sub(ROOM as u64)..count {
                     let [start, size] = call.range(handle, index);
-                    copy[usize::from(copy[0] != 0)] = start;
-                    copy[2] = size.max(copy[2]);
+                    *if copy.to == 0 { &mut copy.to } else { &mut copy.from } = start;
+                    copy.size = size.max(copy.size);
                     // The elements of a list are copies for themselves.
                     if handle.count.is_some() {
                         copied(take(&mut copy));
@@ -363,17 +401,15 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
 }
 
 /// Keeps work, and waits for a launch if that is asked for. In a capture nothing is launched.
-fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3]) {
-    if role == Role::Spans && rest[2] == 0 {
-        return;
-    }
+fn enqueued(spool: &Spool, call: &Call, function: u64, kind: WorkKind) {
     let named = call.stream();
     let value = named.unwrap_or(0);
     let from = spool.sync_from.load(Relaxed);
-    let mut can_wait = from > 0 && role == Role::Launches;
+    let mut can_wait = from > 0 && kind.role() == Role::Launches;
     if can_wait || captures::has_live() {
         let (answer, status) = capturing(value);
         if status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE {
+            let role = kind.role();
             let is_of_event = matches!(role, Role::Follows | Role::Records);
             // An external record or wait is a node of the graph: bit 0 of the flags, which follow both.
             let is_external = call.arguments.get(2).is_some_and(|flags| flags.value() & 1 != 0);
@@ -389,21 +425,16 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
         can_wait &= answer == CUresult::CUDA_SUCCESS || causes::is_of_earlier_work(answer);
     }
     // The record of a context is of several streams.
-    let own =
-        if role == Role::Records && named.is_none() { SEVERAL } else { stream::identity(value) };
+    let is_of_context = named.is_none() && kind.role() == Role::Records;
+    let own = if is_of_context { SEVERAL } else { stream::identity(value) };
     let address = call.address().unwrap_or(0) as u64;
     let context = context().unwrap_or(0);
-    // SAFETY: the driver has read the struct.
-    let attributes =
-        || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };
-    let records = role == Role::Launches && (rest == [0; 3] || attributes() > 0);
     let generation = objects::next_generation();
-    let work =
-        Work { number: 0, generation, context, stream: own, function, address, rest, records };
-    if !can_wait && objects::post(spool, role, work) {
+    let work = Work { number: 0, generation, context, stream: own, function, address, kind };
+    if !can_wait && objects::post(spool, work) {
         return;
     }
-    let number = objects::with(spool, |objects| objects.keep(role, work));
+    let number = objects::with(spool, |objects| objects.keep(work));
     let Some(number) = number.filter(|number| can_wait && *number >= from) else { return };
     let began = objects::generation();
     let waited = wait(value);

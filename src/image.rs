@@ -378,9 +378,11 @@ impl<'a> Binary<'a> {
         if self.is_elf() {
             return self.fault_of_elf();
         }
-        let (own, rest) = (self.number::<2>(6)?, self.number::<8>(8)?);
+        let (version, own) = (self.number::<1>(4)?, self.number::<2>(6)?);
+        let rest = self.number::<8>(8)?;
         if own as usize != FAT_HEADER {
-            return Some(Fault::Others);
+            // Another version can have another header.
+            return (version == 1).then_some(Fault::Others);
         }
         let is_beyond = |size| rest.checked_add(own).is_none_or(|end| end > size as u64);
         size.is_some_and(is_beyond).then_some(Fault::Beyond)
@@ -500,8 +502,8 @@ impl Source {
     /// The same for data whose size is known.
     #[inline]
     pub fn within(data: &[u8]) -> Option<Self> {
-        const WORDS: [&[u8]; 5] =
-            [b"__global__", b"__device__", b"__constant__", b"threadIdx", b"#include"];
+        const WORDS: [&[u8]; 4] = [b"__global__", b"__device__", b"__constant__", b"threadIdx"];
+        const VERSION: &[u8] = b".version";
         if is_binary(data) {
             return None;
         }
@@ -511,7 +513,14 @@ impl Source {
         let mut rest = Text(ended.as_ptr());
         rest.skip_blanks();
         if rest.first() == b'.' {
-            return (!rest.starts(b".version")).then_some(Self::NoVersion);
+            return (!rest.starts(VERSION)).then_some(Self::NoVersion);
+        }
+        // PTX behind something else, such as the mark of an encoding, whose comments can be lines of the source.
+        if text
+            .split(|byte| *byte == b'\n')
+            .any(|line| line.trim_ascii_start().starts_with(VERSION))
+        {
+            return None;
         }
         let has = |word: &&[u8]| text.windows(word.len()).any(|part| part == *word);
         WORDS.iter().any(has).then_some(Self::Cuda)
@@ -607,6 +616,9 @@ mod tests {
             assert_eq!(fault(&whole[..zero]), Some(Fault::Beyond));
             assert_eq!(fault(&whole[..whole.len() - 1]), Some(Fault::Beyond));
         }
+        let mut later = fat.clone();
+        (later[4], later[6]) = (2, 24);
+        assert_eq!(fault(&later), None);
         let mut half = cubin.clone();
         half[64..].fill(0);
         assert_eq!(fault(&half), Some(Fault::Beyond));
@@ -635,7 +647,9 @@ mod tests {
     fn sources_are_told_from_ptx() {
         for (text, source) in [
             (&b"extern \"C\" __global__ void k() {}"[..], Some(Source::Cuda)),
-            (b"// a\n#include <x.h>\n", Some(Source::Cuda)),
+            (b"// a\n#include <x.h>\n__device__ int i;", Some(Source::Cuda)),
+            (b"#include <stdio.h>\nint main(void) { return 0; }", None),
+            (b"\xef\xbb\xbf// __global__ void k()\n.version 8.0\n.target sm_90\n", None),
             (b"\n.target sm_90\n", Some(Source::NoVersion)),
             (b"// __global__\n.version 8.0\n", None),
             (b"nothing\0__global__", None),

@@ -460,7 +460,9 @@ causes! {
         1146 asks: hGraph => hold(
             !copied.iter().any(|[_, pageable]| *pageable),
             "copies pageable memory of the host in the body of a conditional node",
-        ), from "a driver of CUDA 13.0: 'instantiate: a loop whose body has a host function'";
+        ),
+            from "a driver of CUDA 13.0: 'instantiate: a condition whose body copies pageable \
+                  memory'";
         1147 asks: hGraph => hold(
             !copied.iter().any(|[arrays, _]| *arrays),
             "copies an array in the body of a conditional node",
@@ -485,8 +487,11 @@ causes! {
         ), else NOT_SUPPORTED, from "cuda.h: CU_GRAPH_NODE_TYPE_CONDITIONAL";
         1150 maybe asks: hGraph => hold(
             has_condition() || has_memory(),
-            "is the body of a conditional node, which is instantiated with the graph of the node",
-        ), else NOT_SUPPORTED, from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out";
+            "is the body of a conditional node, which is instantiated with the graph of the node, \
+             or has a device-updatable kernel node and an executable graph already",
+        ), else NOT_SUPPORTED,
+            from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out and \
+                  CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE";
     }
 
     on { cuGraphLaunch }

@@ -347,6 +347,23 @@ pub fn other_clusters<C: Call>(c: &mut Case<C>, first: u32, set: fn(&mut C, CUla
             });
         });
     }
+    // The blocks of a grid can be clusters, so another cluster is the surer reason.
+    c.explains(first, "config.attrs[0].value.clusterDim.x (1) is not 2", |i| {
+        let (gridDimX, gridDimY, gridDimZ) = (1, 3, 5);
+        let (blockDimX, blockDimY, blockDimZ) = (1, 1, 1);
+        let attrs = array([attribute_of_cluster([1, 3, 5])]);
+        set(i, CUlaunchConfig {
+            gridDimX,
+            gridDimY,
+            gridDimZ,
+            blockDimX,
+            blockDimY,
+            blockDimZ,
+            attrs,
+            numAttrs: 1,
+            ..Default::default()
+        });
+    });
     c.usual();
     c.on(..);
 }

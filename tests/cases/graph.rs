@@ -182,7 +182,7 @@ fn changed_executables(cases: &Cases) {
     c.under(Answers { nodes: (&[0x2000], Type::CU_GRAPH_NODE_TYPE_MEMSET), ..Answers::USUAL });
     c.explains(1172, format!("{other}, or the new parameters change what only another node can have, such as the context or the kind of memory"), |_| {});
     let mut c = cases.call(|| cuGraphNodeFindInClone { hOriginalNode: at(0x1000), hClonedGraph: at(0x2000) });
-    c.explains(1249, "it may be that hOriginalNode (0x1000) is not a node that the graph had of which hClonedGraph is the clone", |_| {});
+    c.explains(1249, "it may be that hOriginalNode (0x1000) is not a node of which hClonedGraph has a clone: it is of another graph, or was added after cuGraphClone, or its clone was destroyed", |_| {});
     let mut c = cases.call(|| cuGraphNodeSetEnabled { hGraphExec: at(0x1000), hNode: at(0x2000), isEnabled: 0 });
     c.under(nodes);
     c.explains(1173, other, |_| {});
@@ -193,7 +193,7 @@ fn changed_executables(cases: &Cases) {
         cuGraphAddNode_v2 { hGraph: at(0x2000), dependencies, dependencyData, numDependencies: 0, nodeParams: one(nodeParams) }
     });
     c.on(12_030..);
-    c.explains(1174, "it may be that nodeParams.conditional.handle (0x5) is the condition of another node, or was created for another graph or context, and nodeParams.type is CU_GRAPH_NODE_TYPE_CONDITIONAL", |_| {});
+    c.explains(1174, "it may be that nodeParams.conditional.handle (0x5) is not of a condition, or is that of another node, or was created for another graph or context, and nodeParams.type is CU_GRAPH_NODE_TYPE_CONDITIONAL", |_| {});
 }
 
 /// The causes of a refused kernel node: those of a launch.
@@ -212,7 +212,7 @@ fn refused_kernels(c: &mut Case<cuGraphAddKernelNode_v2>) {
         let limits = Answers { attribute: |_| 4000, is_kernel, ..Answers::USUAL };
         c.under(limits);
         c.explains(1176, "nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ (2048) is more than 1024, the kernel's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid", |i| set(i, &|of| of.blockDimX = 2048));
-        c.explains(1177, "nodeParams.sharedMemBytes (2977) is more than 2976, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the kernel's static shared memory", |i| set(i, &|of| of.sharedMemBytes = 2977));
+        c.explains(1177, "nodeParams.sharedMemBytes (2977) is more than 2976, the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices without the kernel's static shared memory", |i| set(i, &|of| of.sharedMemBytes = 2977));
         c.explains(1178, "nodeParams.sharedMemBytes (1025) is more than 1024, the kernel's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute or cuKernelSetAttribute can raise", |i| set(i, &|of| of.sharedMemBytes = 1025));
         c.explains(648, "nodeParams.gridDimY (4001) is more than 4000, the device's CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y", |i| set(i, &|of| of.gridDimY = 4001));
     }
@@ -370,7 +370,7 @@ fn refused_graphs(cases: &Cases) {
     c.under(of(Type::CU_GRAPH_NODE_TYPE_CONDITIONAL));
     c.explains(1149, only, |_| {});
     c.under(of(Type::CU_GRAPH_NODE_TYPE_KERNEL));
-    c.explains(1150, "it may be that hGraph (0x1000) is the body of a conditional node, which is instantiated with the graph of the node [NOT_SUPPORTED]", |_| {});
+    c.explains(1150, "it may be that hGraph (0x1000) is the body of a conditional node, which is instantiated with the graph of the node, or has a device-updatable kernel node and an executable graph already [NOT_SUPPORTED]", |_| {});
     bodies(&mut c);
     let mut c = cases.call(|| cuGraphLaunch { hGraphExec: at(0x1000), hStream: at(0x1000) });
     c.on(12_000..);

@@ -101,11 +101,31 @@ fn refused_inputs(cases: &Cases) {
     c.explains(1221, "it may be that data (machine code for sm_80; the device is sm_99) has no code for the linker's target, which is the device unless an option names another [NO_BINARY_FOR_GPU]",
         |i| *i = add(T::CU_JIT_INPUT_CUBIN, &CUBIN));
     c.usual();
+    linked_files(cases);
     c.explains(981, "it may be that data (*) defines something that another input of state defines [INVALID_SOURCE]",
         |i| *i = add(T::CU_JIT_INPUT_OBJECT, b"\x7fELF"));
     let mut c = cases.call(|| cuLinkComplete { state: at(0x1000), sizeOut: null() });
     c.explains(925, "it may be that state (0x1000) lacks an input that defines a function or a variable that its inputs use \
         [INVALID_SOURCE]", |_| {});
+}
+
+/// The target of the linker need not be the device.
+fn linked_files(cases: &Cases) {
+    if cfg!(miri) {
+        return;
+    }
+    let whole = written("linked.cubin", &CUBIN);
+    let mut c = cases.call(|| cuLinkAddFile_v2 {
+        state: at(0x1000),
+        type_: CUjitInputType::CU_JIT_INPUT_CUBIN,
+        path: whole,
+        numOptions: 0,
+        options: null(),
+        optionValues: null(),
+    });
+    c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
+    c.explains(1252, "it may be that path (machine code for sm_80; the device is sm_99) has no code for the linker's target, which is the device unless an option names another [NO_BINARY_FOR_GPU]", |_| {});
+    let _ = std::fs::remove_file(whole.to_str().expect("a path in UTF-8"));
 }
 
 /// A cubin for sm_80, with two sections behind its header.
@@ -134,8 +154,11 @@ fn images(c: &mut Case<cuModuleLoadData>) {
         return;
     }
     let cuda = "is CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it [INVALID_IMAGE]";
-    for source in [c"extern \"C\" __global__ void kernel() {}", c"// a comment\n#include <cuda.h>\n", c"\n\n__device__ int i;"] {
+    for source in [c"extern \"C\" __global__ void kernel() {}", c"// a comment\n#include <cuda.h>\n__device__ int i;", c"\n\n__device__ int i;"] {
         c.explains(1225, format!("image (*) {cuda}"), |i| i.image = text(source));
+    }
+    for other in [c"#include <stdio.h>\nint main(void) { return 0; }\n", c"PTX:\n// __global__ void kernel()\n.version 8.0\n.target sm_90\n"] {
+        c.spares(1225, "another text [INVALID_IMAGE]", |i| i.image = text(other));
     }
     c.explains(1226, "image (*) is text whose first directive is not .version, with which PTX begins [INVALID_IMAGE]", |i| i.image = text(c"\n.target sm_90\n"));
     c.spares(1226, "PTX [INVALID_IMAGE]", |i| i.image = text(c"// __global__\n.version 8.0\n.target sm_90\n"));
@@ -163,15 +186,16 @@ fn images(c: &mut Case<cuModuleLoadData>) {
     c.usual();
 }
 
+/// Writes a file of this test.
+fn written(name: &str, bytes: &[u8]) -> &'static std::ffi::CStr {
+    let path = std::env::temp_dir().join(format!("cuda-checked-{}-{name}", std::process::id()));
+    std::fs::write(&path, bytes).expect("a file of this test");
+    let path = path.into_os_string().into_string().expect("a path in UTF-8");
+    Box::leak(std::ffi::CString::new(path).expect("a path").into_boxed_c_str())
+}
+
 /// The same of files.
 fn files(c: &mut Case<cuModuleLoad>) {
-    let written = |name: &str, bytes: &[u8]| {
-        let path = std::env::temp_dir().join(format!("cuda-checked-{}-{name}", std::process::id()));
-        std::fs::write(&path, bytes).expect("a file of this test");
-        let path = path.into_os_string().into_string().expect("a path in UTF-8");
-        let path: &'static std::ffi::CStr = Box::leak(std::ffi::CString::new(path).expect("a path").into_boxed_c_str());
-        path
-    };
     let source = written("source.cu", b"__global__ void kernel() {}\n");
     c.explains(1222, "fname (*) is a file of CUDA C++, which the driver does not compile: NVRTC or nvcc makes PTX of it [INVALID_IMAGE]", |i| i.fname = source);
     let cut = written("cut.cubin", &CUBIN[..CUBIN.len() - 1]);

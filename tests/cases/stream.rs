@@ -226,7 +226,7 @@ fn of_captures(cases: &Cases) {
             flags: 0,
         })
         .only_mock("needs a capture");
-    c.explains(1250, "it may be that dependencies (*) has a node of another graph than that of the capture of hStream", |_| {});
+    c.explains(1250, "it may be that dependencies (*) has a node that is null, or of another graph than that of the capture of hStream", |_| {});
     edge_data(&mut c, "dependencyData", |i| &mut i.dependencyData);
     c.accepts("other nodes", |i| i.flags = 1);
     let text = "flags (CUstreamUpdateCaptureDependencies_flags(0x2)) must be CU_STREAM_ADD_CAPTURE_DEPENDENCIES or \

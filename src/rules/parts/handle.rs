@@ -104,7 +104,8 @@ causes! {
     fn node_of_clone(hOriginalNode: Handle, hClonedGraph: Handle) {
         1249 maybe: hOriginalNode => hold(
             hOriginalNode.0 == 0 || hClonedGraph.0 == 0,
-            "is not a node that the graph had of which hClonedGraph is the clone",
+            "is not a node of which hClonedGraph has a clone: it is of another graph, or was added \
+             after cuGraphClone, or its clone was destroyed",
         ), from "a driver of CUDA 13.0: 'clone: a node that it was not made of'"
     }
 
@@ -112,7 +113,7 @@ causes! {
     fn nodes_of_capture(dependencies: Handle, hStream: Handle) {
         1250 maybe: dependencies => hold(
             dependencies.0 == 0 || hStream.0 == 0,
-            "has a node of another graph than that of the capture of hStream",
+            "has a node that is null, or of another graph than that of the capture of hStream",
         ), from "a driver of CUDA 13.0: 'capture: depends on a node of another graph'"
     }
 
@@ -218,7 +219,8 @@ causes! {
     fn condition(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) {
         1174 maybe: conditional.handle => hold(
             false,
-            "is the condition of another node, or was created for another graph or context",
+            "is not of a condition, or is that of another node, or was created for another graph or \
+             context",
         ), from "a driver of CUDA 13.0: 'node: a condition that another node has'"
     }
 

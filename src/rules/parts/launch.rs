@@ -473,9 +473,9 @@ causes! {
             "the kernel's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers \
              and its `.maxntid`", else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
             from "a driver of CUDA 13.0: 'update: a kernel with a block that is too large'";
-        1177 asks: sharedMemBytes => within(most_shared(f)),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the \
-             kernel's static shared memory", from "cause 745";
+        1177 asks: sharedMemBytes => within(most_in_mode(f, mode_of(f))),
+            "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices \
+             without the kernel's static shared memory", from "cause 745";
         1178 asks: sharedMemBytes => within(most_dynamic(f)),
             "the kernel's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which \
              cuFuncSetAttribute or cuKernelSetAttribute can raise",
@@ -588,15 +588,6 @@ causes! {
         let sides = [WIDTH, HEIGHT, DEPTH].map(|side| required(f, side));
         let size = last(config.attributes(), Live::clusterDim)
             .filter(|(_, size)| sides != [1; 3] && (size.x, size.y, size.z) != (0, 0, 0));
-        1190 asks: config.gridDimX => multiple_of(sides[0]),
-            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
-            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1191 asks: config.gridDimY => multiple_of(sides[1]),
-            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
-            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1192 asks: config.gridDimZ => multiple_of(sides[2]),
-            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
-            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
         {
             if let Some((i, size)) = size;
             1193 asks: size.x, as "config.attrs[i].value.clusterDim.x" => equal(sides[0]), at i,
@@ -609,6 +600,15 @@ causes! {
                 "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
                 from "a driver of CUDA 13.0: 'launch: another cluster than .reqnctapercluster'";
         }
+        1190 asks: config.gridDimX => multiple_of(sides[0]),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        1191 asks: config.gridDimY => multiple_of(sides[1]),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        1192 asks: config.gridDimZ => multiple_of(sides[2]),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
     }
 
     /// The same, in questions about launches.
@@ -617,15 +617,6 @@ causes! {
         let sides = [WIDTH, HEIGHT, DEPTH].map(|side| required(func, side));
         let size = last(config.attributes(), Live::clusterDim)
             .filter(|(_, size)| sides != [1; 3] && (size.x, size.y, size.z) != (0, 0, 0));
-        1196 asks: config.gridDimX => multiple_of(sides[0]),
-            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
-            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1197 asks: config.gridDimY => multiple_of(sides[1]),
-            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
-            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1198 asks: config.gridDimZ => multiple_of(sides[2]),
-            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
-            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
         {
             if let Some((i, size)) = size;
             1199 asks: size.x, as "config.attrs[i].value.clusterDim.x" => equal(sides[0]), at i,
@@ -638,6 +629,15 @@ causes! {
                 "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
                 from "a driver of CUDA 13.0: 'launch: another cluster than .reqnctapercluster'";
         }
+        1196 asks: config.gridDimX => multiple_of(sides[0]),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        1197 asks: config.gridDimY => multiple_of(sides[1]),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
+        1198 asks: config.gridDimZ => multiple_of(sides[2]),
+            "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
     }
 
     /// A question about launches, which takes the size of clusters only to compare it with the grid.

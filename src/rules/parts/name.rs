@@ -39,6 +39,12 @@ fn read_file(path: &CStr) -> Vec<u8> {
     query::file_up_to(path, image::MOST_FOLLOWED as u64).unwrap_or_default()
 }
 
+/// Returns for which architectures a file has code, and what the devices are.
+#[inline]
+fn architectures_of_file(path: &CStr) -> Option<CString> {
+    image::with_devices(Binary::within(&read_file(path)).and_then(Binary::architectures))
+}
+
 /// Returns whether a file can be read, and is of no kind that a call takes.
 #[inline]
 fn is_of_no_kind(path: &CStr) -> bool {
@@ -273,19 +279,31 @@ causes! {
         let data = read_file(path);
         let binary = Binary::within(&data);
         let fault = binary.and_then(Binary::fault);
-        let architectures = image::with_devices(binary.and_then(Binary::architectures));
-        let text = architectures.as_deref().unwrap_or_default();
         1223 asks: path => hold_text(
             !matches!(fault, Some(Fault::Zeros | Fault::Others | Fault::Beyond)),
             "is a file that begins like machine code and is cut or changed: what its header names \
              is not there",
         ), else INVALID_IMAGE or INVALID_SOURCE or NO_BINARY_FOR_GPU,
             from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad";
-        1224 asks: text, as "path" => hold_text(
-            text.is_empty(),
-            "has no code that the device can run",
-        ),
-            else NO_BINARY_FOR_GPU, from "cause 776";
+    }
+
+    on { cuModuleLoad.fname, cuLibraryLoadFromFile.fileName }
+    fn code_of_file(path: &CStr) {
+        if let Some(text) = architectures_of_file(path);
+        let text = &*text;
+        1224 asks: text, as "path" => hold_text(false, "has no code that the device can run"),
+            else NO_BINARY_FOR_GPU, from "cause 776"
+    }
+
+    on { cuLinkAddFile_v2 }
+    fn linked_file(path: &CStr) {
+        if let Some(text) = architectures_of_file(path);
+        let text = &*text;
+        1252 maybe asks: text, as "path" => hold_text(
+            false,
+            "has no code for the linker's target, which is the device unless an option names \
+             another",
+        ), else NO_BINARY_FOR_GPU, from "cause 1221"
     }
 
     on { cuModuleLoad.fname, cuLibraryLoadFromFile.fileName, cuLinkAddFile_v2.path }

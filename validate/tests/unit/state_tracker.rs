@@ -148,6 +148,14 @@ fn bodies_of_a_conditional_node_are_known() {
     assert_eq!(known(), None);
     new_node(CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL);
     assert_eq!(known(), Some(bodies.to_vec()));
+    // A driver follows the graphs, so those of an earlier node at this address may not stay, however many are known.
+    objects::with(world.0, |objects| {
+        objects.bodies.insert(node, vec![0xb900]);
+        (1..=CONDITIONS as u64).for_each(|other| drop(objects.bodies.insert(other, Vec::new())));
+    });
+    new_node(CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL);
+    assert_eq!(known(), Some(bodies.to_vec()));
+    objects::with(world.0, |objects| objects.bodies.clear());
 }
 
 #[test]

@@ -143,8 +143,11 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
     // SAFETY: the driver has written the node and its parameters.
     let bodies = if has_succeeded { unsafe { new_bodies(call) } } else { None };
     let known = objects::with(spool, |objects| {
-        if let Some((node, bodies)) = bodies.filter(|_| objects.bodies.len() < CONDITIONS) {
-            objects.bodies.insert(node, bodies);
+        if let Some((node, bodies)) = bodies {
+            // A new node can have the address of an earlier one, whose bodies are gone.
+            if objects.bodies.len() < CONDITIONS || objects.bodies.contains_key(&node) {
+                objects.bodies.insert(node, bodies);
+            }
         }
         if !has_succeeded {
             host_functions::refused(objects, &before.functions, moment);

@@ -1,6 +1,4 @@
 //! The bytes of images that the driver has refused: as many as it must have read, and more if the system can copy them.
-//!
-//! Large functions are inline in debug builds for the reason that `crate::environment` gives.
 
 use crate::query;
 use crate::rule::{Live, refused_with};
@@ -59,7 +57,7 @@ impl Head {
         Self::of_text(Text(text.as_ptr()))
     }
 
-    #[cfg_attr(debug_assertions, inline)]
+    #[inline]
     fn of_text(mut text: Text) -> Self {
         text.skip_blanks();
         match text.first() {
@@ -202,11 +200,13 @@ pub(crate) fn behind_functions(image: Live<*const c_void>) -> Option<CString> {
 struct Start(*const u8);
 
 impl Start {
+    #[inline]
     fn first(&self) -> u8 {
         // SAFETY: the driver has told what kind of image it is.
         unsafe { *self.0 }
     }
 
+    #[inline]
     fn begins_with(&self, start: &[u8]) -> bool {
         // SAFETY: each byte is read only if those before it are as expected.
         start.iter().enumerate().all(|(i, byte)| unsafe { *self.0.add(i) } == *byte)
@@ -214,6 +214,7 @@ impl Start {
 
     /// Returns the text up to the zero byte, if the driver's code says that its compiler has read the text. With every other code,
     /// the image may end within a comment.
+    #[inline]
     fn text(&self) -> Option<Text> {
         const COMPILED: &[R] = &[
             R::CUDA_ERROR_INVALID_PTX,
@@ -228,22 +229,26 @@ impl Start {
 struct Text(*const u8);
 
 impl Text {
+    #[inline]
     fn first(&self) -> u8 {
         // SAFETY: the text has not ended before.
         unsafe { *self.0 }
     }
 
+    #[inline]
     fn starts(&self, with: &[u8]) -> bool {
         // SAFETY: each byte is read only if those before it are as expected, which are not zero.
         with.iter().enumerate().all(|(i, byte)| unsafe { *self.0.add(i) } == *byte)
     }
 
     /// Skips `number` bytes, none of which is zero.
+    #[inline]
     fn skip_bytes(&mut self, number: usize) {
         // SAFETY: the text goes on to its zero byte.
         self.0 = unsafe { self.0.add(number) };
     }
 
+    #[inline]
     fn skip(&mut self, word: &[u8]) -> bool {
         let starts = self.starts(word);
         if starts {
@@ -252,6 +257,7 @@ impl Text {
         starts
     }
 
+    #[inline]
     fn skip_until(&mut self, end: &[u8]) {
         while self.first() != 0 && !self.skip(end) {
             self.skip_bytes(1);
@@ -259,6 +265,7 @@ impl Text {
     }
 
     /// Skips blanks and comments.
+    #[inline]
     fn skip_blanks(&mut self) {
         loop {
             match self.first() {
@@ -271,6 +278,7 @@ impl Text {
     }
 
     /// Returns the next letters, digits, points and underscores.
+    #[inline]
     fn word(&mut self) -> String {
         let mut word = String::new();
         while self.first().is_ascii_alphanumeric() || [b'.', b'_'].contains(&self.first()) {
@@ -328,6 +336,7 @@ impl<'a> Binary<'a> {
     }
 
     /// Returns bytes of the image, if it has them and they can be read.
+    #[inline]
     fn get(&self, at: u64, count: usize) -> Option<Cow<'a, [u8]>> {
         let at = usize::try_from(at).ok()?;
         match self {
@@ -336,17 +345,20 @@ impl<'a> Binary<'a> {
         }
     }
 
+    #[inline]
     fn number<const N: usize>(&self, at: u64) -> Option<u64> {
         let mut bytes = [0; 8];
         bytes[..N].copy_from_slice(&self.get(at, N)?);
         Some(u64::from_le_bytes(bytes))
     }
 
+    #[inline]
     fn is_elf(&self) -> bool {
         self.get(0, 4).is_some_and(|start| *start == BINARIES[0])
     }
 
     /// Returns the fat binary to which a wrapper leads, or the image itself.
+    #[inline]
     fn unwrapped(self) -> Option<Self> {
         if *self.get(0, 4)? != BINARIES[2] {
             return Some(self);
@@ -357,7 +369,7 @@ impl<'a> Binary<'a> {
     }
 
     /// Returns what is wrong with the form, if anything is.
-    #[cfg_attr(debug_assertions, inline)]
+    #[inline]
     pub fn fault(self) -> Option<Fault> {
         let size = match self {
             Self::Whole(data) => Some(data.len()),
@@ -388,6 +400,7 @@ impl<'a> Binary<'a> {
         size.is_some_and(is_beyond).then_some(Fault::Beyond)
     }
 
+    #[inline]
     fn fault_of_elf(&self) -> Option<Fault> {
         let machine = self.number::<2>(18)? as u16;
         if machine != DEVICES {
@@ -410,7 +423,7 @@ impl<'a> Binary<'a> {
     }
 
     /// Returns for which architectures it has code: "machine code for sm_80 and PTX for sm_90".
-    #[cfg_attr(debug_assertions, inline)]
+    #[inline]
     pub fn architectures(self) -> Option<String> {
         if self.is_elf() {
             return Some(format!("machine code for {}", self.architecture()?));
@@ -436,6 +449,7 @@ impl<'a> Binary<'a> {
     }
 
     /// Returns the architecture of machine code. Its place depends on the version of the form.
+    #[inline]
     fn architecture(&self) -> Option<String> {
         const OLDER: u8 = 51;
         const NEWER: u8 = 65;

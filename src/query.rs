@@ -1319,7 +1319,7 @@ pub(crate) enum HostRange {
 }
 
 /// Returns what the process can do at all addresses of a range.
-#[inline(never)]
+#[inline]
 pub(crate) fn host_range(start: usize, size: usize) -> HostRange {
     let maps = if cfg!(all(target_os = "linux", not(miri))) {
         std::fs::read_to_string("/proc/self/maps")
@@ -1353,7 +1353,7 @@ pub(crate) fn host_range(start: usize, size: usize) -> HostRange {
 
 /// Returns bytes of the process' own memory, if the system can copy them all. It does not fail where nothing is mapped, and the
 /// memory need not be that of one object.
-#[inline(never)]
+#[inline]
 pub(crate) fn copied(start: usize, size: usize) -> Option<Vec<u8>> {
     #[cfg(all(target_os = "linux", not(miri)))] // Miri has no such function
     {

@@ -32,6 +32,7 @@ const LENGTH: c_int = TEXT.len() as c_int - 1;
 
 /// The text up to the first zero byte.
 #[allow(clippy::unnecessary_cast)] // C's `char` is i8 or u8
+#[inline]
 fn text(buffer: [c_char; TEXT.len()]) -> CString {
     let bytes = buffer.map(|byte| byte as u8);
     CStr::from_bytes_until_nul(&bytes).unwrap_or_default().to_owned()
@@ -42,6 +43,7 @@ fn text(buffer: [c_char; TEXT.len()]) -> CString {
 /// # Safety
 ///
 /// `text` is null, or a text that ends with a zero byte.
+#[inline]
 unsafe fn copied(text: *const c_char) -> CString {
     match text.is_null() {
         true => CString::default(),

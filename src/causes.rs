@@ -6,7 +6,7 @@
 //! call. They search as [`calls`](crate::calls) do for an error, and also find pointers that must not be null. [`of`] does the same for
 //! any function, by its symbol. They do not repeat the [`checks`](crate::checks) of a release whose documentation is known.
 //!
-//! Call these functions in the thread of the rejected call, before the thread makes another call. They query the driver, but disturb
+//! Call these functions in the thread of the refused call, before the thread makes another call. They query the driver, but disturb
 //! no capture and make no context current. After an error of earlier work they make no queries.
 //!
 //! ```

@@ -1,4 +1,4 @@
-//! The causes of rejected calls, for bindings and layers that make the calls themselves (feature `causes`).
+//! The causes of refused calls, for bindings and layers that make the calls themselves (feature `causes`).
 //!
 //! Each function has the name and the parameters of the driver's function, and takes the code that the driver returned as its last
 //! parameter. It returns an `Option` of a [`Cause`]: the argument because of which the driver refused the call, if it is known. Each

@@ -8,7 +8,7 @@
 //! - [`Device`]: choose a GPU, and query its attributes
 //! - [`PrimaryContext`]: keep a device's primary context retained, and make it current for calls
 //! - [`Stream`]: run work on the device in order
-//! - [`Event`]: wait for the work of a stream, also from another stream or process
+//! - [`Event`]: wait for the work of a stream, in the host, another stream or another process
 //! - [`LinearMemory`]: use plain device memory from `cuMemAlloc`, which other processes can open
 //! - [`IpcMapping`]: use the linear memory of another process
 //! - [`MemoryPool`]: allocate in the order of a stream, and keep freed memory for the next allocation

@@ -1,4 +1,4 @@
-//! The causes of rejected calls, for bindings and layers that make the calls themselves (feature `causes`).
+//! The causes of refused calls, for bindings and layers that make the calls themselves (feature `causes`).
 //!
 //! Each function has the name and the parameters of the driver's function, and takes the code that the driver returned as its last
 //! parameter. It returns an `Option` of a [`Cause`]: the argument because of which the driver refused the call, if it is known. Each
@@ -6,7 +6,7 @@
 //! call. They search as [`calls`](crate::calls) do for an error, and also find pointers that must not be null. [`of`] does the same for
 //! any function, by its symbol. They do not repeat the [`checks`](crate::checks) of a release whose documentation is known.
 //!
-//! Call these functions in the thread of the rejected call, before the thread makes another call. They query the driver, but disturb
+//! Call these functions in the thread of the refused call, before the thread makes another call. They query the driver, but disturb
 //! no capture and make no context current. After an error of earlier work they make no queries.
 //!
 //! ```

@@ -304,7 +304,7 @@ impl Error {
     /// `collect_log` (feature `log`). The lines are joined by semicolons.
     ///
     /// No document says what a driver writes, or when. Only lines that arrive in the call's thread during the call count.
-    /// The last of these is the line with the function and the code, which a driver writes when it rejects a call. If the
+    /// The last of these is the line with the function and the code, which a driver writes when it refuses a call. If the
     /// lines arrive in another way, this is `None`. Raw calls and [`check`] collect no lines. For an `Error` that was a
     /// [`PtxError`](crate::PtxError), this returns all messages of the compiler instead, with their line ends, and needs no
     /// feature.
@@ -313,7 +313,7 @@ impl Error {
         self.parts()?.log.as_deref()
     }
 
-    /// Returns the symbol of the function that was called, like `cuMemAlloc_v2`. The message has the name that the newest header
+    /// Returns the symbol of the function that was called, like `cuMemAlloc_v2`. The message shows the name that the newest header
     /// gives it, `cuMemAlloc`.
     #[inline]
     pub fn call(&self) -> &'static str {

@@ -89,8 +89,9 @@
 //! A check rejects only what the documentation of the driver's CUDA release forbids. Documentation changes: a memory
 //! pool in host memory is an error in CUDA 12.6 to 12.9, and allowed since 13.0. The rules cover the documentation of the
 //! releases in [`DOCUMENTED`]. If the driver is of another release, the checks leave the arguments to the driver, and
-//! reject only sums that overflow. After a refusal, the nearest documentation explains it ([`Cause::precondition`]). Without a driver, the newest documentation counts, so that a program can test its
-//! arguments on a machine without a GPU.
+//! reject only sums that overflow. After a refusal, the nearest documentation explains it ([`Cause::precondition`]).
+//! Without a driver, the newest documentation counts, so that a program can test its arguments on a machine without a
+//! GPU.
 //!
 //! The page of each function lists its rules. The arguments alone decide those under *Checked*, at the cost of a few
 //! comparisons. Those under *Checked by a query* query the driver or the system first. Those under *Left to the caller*

@@ -1,4 +1,4 @@
-//! The driver's own words: what it writes to its log during a call that it rejects.
+//! The driver's own words: what it writes to its log during a call that it refuses.
 //!
 //! From 12.9 on, drivers pass the lines of their log to a function. No document says when. A driver of CUDA 13.0 on an H100
 //! does so during the call and in its thread: first what is wrong, if it says that, and then a line with the code and the
@@ -146,7 +146,7 @@ pub(crate) fn start() {
     HEARD.with(Heard::forget);
 }
 
-/// Returns the driver's words about a checked call of this thread that it has just rejected.
+/// Returns the driver's words about a checked call of this thread that it has just refused.
 #[inline]
 pub(crate) fn words(call: &'static CStr, code: CUresult) -> Option<Box<str>> {
     let said = |heard: &Heard| heard.words(crate::precondition::name(call), code);

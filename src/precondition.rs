@@ -173,7 +173,7 @@ impl Precondition {
         self.0.rule.id
     }
 
-    /// Returns the symbol of the function that was not called, like `cuMemAlloc_v2`. The message has the name that the newest
+    /// Returns the symbol of the function that was not called, like `cuMemAlloc_v2`. The message shows the name that the newest
     /// header gives it, `cuMemAlloc`.
     #[inline]
     pub fn call(&self) -> &'static str {

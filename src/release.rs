@@ -7,7 +7,7 @@ use core::sync::atomic::{AtomicU32, Ordering};
 use libcuda_sys::{CUresult, Release};
 
 /// The releases whose documentation the checks cover. A newer release may add or lift rules (pools in host memory were an
-/// error in 12.6 to 12.9), so the checks leave the arguments to a newer driver. Only if that rejects the call, the newest
+/// error in 12.6 to 12.9), so the checks leave the arguments to a newer driver. Only if that refuses the call, the newest
 /// documentation explains it ([`Cause::precondition`](crate::Cause::precondition)).
 pub const DOCUMENTED: RangeInclusive<Release> = Release(11_070)..=Release(13_050);
 

@@ -1,12 +1,12 @@
 //! The checks without the calls: for bindings and layers that make the calls themselves.
 //!
 //! Each function has the name and the parameters of the driver's function, and returns the first documented
-//! precondition that does not hold. It is the check that [`calls`](crate::calls) makes. Besides, it judges C's places for
-//! outputs, which the types of [`calls`](crate::calls) keep: if a text of the header demands it, they must not be null. A
-//! function without rules has no check.
+//! precondition that does not hold. It is the check that [`calls`](crate::calls) makes. It also rejects a null in place of an
+//! output, if the header forbids this. The types of [`calls`](crate::calls) rule such a null out. A function without rules
+//! has no check.
 //!
 //! The checks are not listed here: `checks::cuX` has the parameters of `sys::cuX`. Its rules are on the page of
-//! `calls::cuX`, but for those of places for outputs.
+//! `calls::cuX`, except for those of outputs.
 //!
 //! A check may query the driver for its release and, if the page of the call says so, for attributes. If the checked call takes
 //! a reference or slice, a null pointer passes the check; the driver decides, and [`causes`](crate::causes) names it.

@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 /// A kernel, which is launched with values as its arguments: a function of a module, or a kernel of a library.
 ///
 /// Before a launch, the values are compared with the kernel's parameters, as far as the driver reports these: their sizes from
-/// CUDA 12.4 on, and their number from CUDA 13.2 on. If there are fewer values than parameters, a driver before 13.2 rejects the
+/// CUDA 12.4 on, and their number from CUDA 13.2 on. If there are fewer values than parameters, a driver before 13.2 refuses the
 /// launch, because a null follows the pointer to the last value.
 ///
 /// A `Kernel` owns nothing. It contains the handle, and remembers what the driver reported about the parameters at the first launch.

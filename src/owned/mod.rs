@@ -2,13 +2,13 @@
 //! events that these need.
 //!
 //! An object remembers how it was created and used. Before a call, it checks the documented rules that need this
-//! history. When it is dropped, it releases what it owns. Otherwise, a method makes the call of the same name without
-//! the prefix: [`MemoryPool::trim_to`] calls `cuMemPoolTrimTo`.
+//! history. When it is dropped, it releases what it owns. A method makes the call of the same name without the prefix:
+//! [`MemoryPool::trim_to`] calls `cuMemPoolTrimTo`.
 //!
 //! - [`Device`]: choose a GPU, and query its attributes
 //! - [`PrimaryContext`]: keep a device's primary context retained, and make it current for calls
 //! - [`Stream`]: run work on the device in order
-//! - [`Event`]: wait for the work of a stream, also from another stream or process
+//! - [`Event`]: wait for the work of a stream, in the host, another stream or another process
 //! - [`LinearMemory`]: use plain device memory from `cuMemAlloc`, which other processes can open
 //! - [`IpcMapping`]: use the linear memory of another process
 //! - [`MemoryPool`]: allocate in the order of a stream, and keep freed memory for the next allocation
@@ -45,11 +45,13 @@
 //!
 //! # What is safe
 //!
-//! Addresses are numbers here. What reads or writes memory (a copy, a kernel, an access through a host pointer) is not
-//! part of this module, and is `unsafe`. Its caller must keep the memory until the operation is complete, and most
-//! copies are complete only after their call has returned. No safe call of this module leaves a handle dangling, hands
-//! out an address twice or removes an access that another object may rely on, in whatever order objects are used, dropped
-//! or forgotten. An operation is `unsafe` if it depends on another process, such as an import, or if it removes access.
+//! Addresses are numbers here. What reads or writes memory (a copy, a launch, an access through a host pointer) is
+//! `unsafe`, and all but the launches of a [`Kernel`] is outside of this module. The caller must keep the memory until the
+//! operation is complete, and launches and most copies are complete only after their call has returned.
+//!
+//! No safe call of this module leaves a handle dangling, hands out an address twice or removes an access that another
+//! object may rely on, in whatever order objects are used, dropped or forgotten. An operation is `unsafe` if it depends on
+//! another process, such as an import, or if it removes access.
 //!
 //! All objects are `Send` and `Sync`, except that a [`PoolAllocation<S>`](PoolAllocation) is so only if `S` is. The
 //! driver accepts the handles from any thread. If a call needs a current context, the context is current during that call
@@ -58,11 +60,12 @@
 //! # Rules that the objects keep
 //!
 //! The pages of calls list these rules under *Kept by owned objects*. A method that would break such a rule returns
-//! [`Error::Precondition`], which names the method's parameter. If the driver is newer than the documentation that this crate knows, or
-//! older, a method rejects only what no release can allow, and another of these rules can be the cause of a refusal
-//! ([`Cause::precondition`](crate::Cause::precondition)). Other mistakes are impossible, because there is no method for them.
-//! For example, you cannot unmap a part of a mapping, free a part of a reservation, or close an IPC mapping twice. An object does not
-//! know what you do with its raw handle.
+//! [`Error::Precondition`], which names the method's parameter. If the driver is newer or older than the documentation
+//! that this crate knows, a method rejects only what no release can allow. If such a driver refuses the call, the cause can
+//! be one of these rules ([`Cause::precondition`](crate::Cause::precondition)).
+//!
+//! Other mistakes are impossible, because there is no method for them. For example, you cannot unmap a part of a mapping,
+//! free a part of a reservation, or close an IPC mapping twice. An object does not know what you do with its raw handle.
 //!
 //! A mapping cannot be created without its reservation:
 //!

@@ -275,7 +275,7 @@ fn a_program_of_musl_starts() {
     assert!(cc.status().is_ok_and(|status| status.success()), "this test needs musl-tools");
     let (status, text) = run(&folder);
     assert_eq!(status, Some(4), "{text}");
-    assert!(text.contains("nothing was checked, because no process loaded the layer"), "{text}");
+    assert!(text.contains("because no process loaded the library of cuda-validate"), "{text}");
     let mut launcher = Command::new(env!("CARGO_BIN_EXE_cuda-validate"));
     launcher.args(["--fail", "--allow-none", "sh", "-c", "./program || test $? = 4"]);
     let (status, text) = end(launcher.current_dir(&folder));

@@ -563,7 +563,7 @@ fn a_wrong_suppression_names_file_and_line() {
     let output = output(launcher().arg("--suppress").arg(&known).arg("true"));
     let stderr = String::from_utf8_lossy(&output.stderr);
     let expected = format!(
-        "'{}' for '--suppress <FILE>': line 4: '0' is the number of no rule or cause",
+        "'{}' for '--suppress <FILE>': line 4: no rule or cause has the number '0'",
         known.display()
     );
     assert!(stderr.contains(&expected), "{stderr}");

@@ -27,7 +27,7 @@ pub fn explain(number: u32) -> Option<String> {
     let headings = ["rule", "cause"].map(|kind| format!("{kind} {number}"));
     let mut lines = TEXT.lines().skip_while(|line| !headings.iter().any(|of| of == line));
     let heading = lines.next()?;
-    let pages = "a search for a name in the documentation of cuda_checked finds its page";
+    let pages = "the documentation of cuda_checked has a page for each function";
     let lines = lines.take_while(|line| line.starts_with(' ')).map(|line| format!("{line}\n"));
     Some(format!("{heading} ({pages}):\n{}", lines.collect::<String>()))
 }

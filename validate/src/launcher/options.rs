@@ -13,14 +13,14 @@ use std::path::PathBuf;
 const VARIABLE: &str = "CUDA_VALIDATE_OPTIONS";
 
 const HELP: &str = "\
-Runs a CUDA program, and reports the rules that its driver calls break, and refused calls
+Runs a CUDA program, and reports the calls that break a rule or that the driver refuses
 
 Usage: cuda-validate [OPTIONS] PROGRAM [ARGS...]
 
 What is reported:
       --json <FILE>         Also write the report as JSON; %p in FILE is this process's ID
-      --verbose             Also print broken rules as they are met, counts of what every
-                            program has, and unused lines of --suppress
+      --verbose             Also print broken rules as they are met, counts of refusals and
+                            tables that are normal, and unused lines of --suppress
       --leaks               Report objects that are alive when their process exits
       --faults              On a fatal SIGSEGV or SIGBUS, report the address and the CUDA
                             memory that it belongs to

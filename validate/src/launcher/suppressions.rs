@@ -48,7 +48,7 @@ fn entries(line: &str) -> Result<Vec<Suppressed>, String> {
 fn of_number(number: &str, rest: &[&str]) -> Result<Vec<Suppressed>, String> {
     let rule = number.parse::<u32>().ok().filter(|rule| *rule > 0);
     let rule = rule.filter(|rule| documented::explain(*rule).is_some());
-    let rule = rule.ok_or_else(|| format!("'{number}' is the number of no rule or cause"))?;
+    let rule = rule.ok_or_else(|| format!("no rule or cause has the number '{number}'"))?;
     let of_function = |function| Suppressed::Number(rule, Some(function));
     match rest {
         [] => Ok(vec![Suppressed::Number(rule, None)]),

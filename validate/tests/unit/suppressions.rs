@@ -45,12 +45,12 @@ fn a_function_and_a_code() {
 #[test]
 fn anything_else_is_an_error() {
     let lines = [
-        ("0", "'0' is the number of no rule or cause"),
-        ("-1", "'-1' is the number of no rule or cause"),
-        ("374x", "'374x' is the number of no rule or cause"),
-        ("4294967296", "'4294967296' is the number of no rule or cause"),
-        ("9999", "'9999' is the number of no rule or cause"),
-        ("12", "'12' is the number of no rule or cause"),
+        ("0", "no rule or cause has the number '0'"),
+        ("-1", "no rule or cause has the number '-1'"),
+        ("374x", "no rule or cause has the number '374x'"),
+        ("4294967296", "no rule or cause has the number '4294967296'"),
+        ("9999", "no rule or cause has the number '9999'"),
+        ("12", "no rule or cause has the number '12'"),
         ("cuInit", "'cuInit' needs a code, such as CUDA_ERROR_NOT_SUPPORTED"),
         ("cuInit 33", "'33' is no error of the driver: take its name from the report"),
         (

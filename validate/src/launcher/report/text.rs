@@ -51,9 +51,9 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if self.times(Event::Loaded) == 0 && !self.unmapped {
             return f.write_str(
-                "cuda-validate: nothing was checked, because no process loaded the layer: the program did not start (the system's \
-                 loader says why), is static, has another or an older C library, runs with other rights than yours (setuid, file \
-                 capabilities), or changes LD_PRELOAD\n",
+                "cuda-validate: nothing was checked, because no process loaded the library of cuda-validate: the program did not \
+                 start (the system's loader says why), is static, has another or an older C library, runs with other rights than \
+                 yours (setuid, file capabilities), or changes LD_PRELOAD\n",
             );
         }
         self.print_first_line(f)?;

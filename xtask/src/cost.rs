@@ -137,7 +137,7 @@ fn first_call(lab: &Lab) -> Result<()> {
 fn builds(lab: &Lab) -> Result<()> {
     let names = BUILDS.map(|(name, ..)| name);
     let mut script = Command::new(lab.root.join("lab/build.sh"));
-    script.arg("cudarc").args(names).env("ROUNDS", "2").env("TMPDIR", &lab.out);
+    script.arg("cudarc").args(names).env("TMPDIR", &lab.out);
     let printed = shell::step("building beside cudarc", || shell::output(&mut script))?;
     let mut table = Table::new("processor seconds of a build, of cudarc's", ["debug", "release"]);
     for (name, debug, release) in BUILDS {

@@ -123,7 +123,7 @@ fn check_verdict(trial: &Trial, expected: Option<(u32, String)>) -> Result<(), S
             Some(id)
         }
         (Ok(()), true, Some((id, _))) => {
-            return Err(format!("accepted, and not rejected by rule {id}: does it hold in this release?"));
+            return Err(format!("accepted: rule {id} does not reject it in this release"));
         }
         (Ok(()), ..) => return Err("the driver is not called".to_owned()),
         (Err(error), ..) => return Err(format!("rejected: {error}")),

@@ -3,7 +3,7 @@
 use super::call::Call;
 use crate::checks::Enforced;
 use crate::notes::{Function, Notes, Unchecked};
-use crate::read_rules::{Line, Lines, Rules};
+use crate::read_rules::{Line, Lines, Rules, path_of};
 use crate::sentence;
 use crate::shell::Result;
 use std::collections::BTreeSet;
@@ -17,7 +17,7 @@ pub fn numbered(notes: &Notes, rules: &Rules) -> Result<()> {
     let next = last + 1;
     for (id, lines) in &lines {
         let fault = if *id == 0 {
-            format!("src/{}: a line has the number 0: write {next} in its place", lines[0].0)
+            format!("{}: a line has the number 0: write {next} in its place", path_of(lines[0].0))
         } else if let [(first, _), (second, _), ..] = lines[..] {
             format!("rule {id} stands in {first:?} and in {second:?}: the next number is {next}")
         } else if retired.contains(id) {

@@ -54,11 +54,7 @@ pub fn of_rules(
 }
 
 /// Returns the calls as the tests make them.
-fn of_tests(
-    root: &Path,
-    notes: &Notes,
-    traversals: &Traversals,
-) -> Result<[(PathBuf, String); 2]> {
+fn of_tests(root: &Path, notes: &Notes, traversals: &Traversals) -> Result<[(PathBuf, String); 2]> {
     Ok([properties::file(root, notes, traversals)?, cases::file(root, notes, traversals)?])
 }
 

@@ -18,8 +18,8 @@
 //!   `[INVALID_DEVICE]` or `[undocumented]`, unless it is `CUDA_ERROR_INVALID_VALUE`. Each rule needs its whole sentence
 //!   in one case of one call: `cargo xtask test untested` names the rules without. A value `(*)` is any.
 //! - Every case runs on a mock of every release. A rule holds for the releases of [`DOCUMENTED`](cuda_checked::DOCUMENTED)
-//!   unless the case says `until(12_010, 522)`, `since(13_040, 377)`, `within(12_060, 12_090, 383)` or `always(391)`. For
-//!   the others the same inputs are accepted. `judged` takes several rules, each with the end of its text, for different
+//!   unless `until(12_010, 522)`, `since(13_040, 377)`, `within(12_060, 12_090, 383)` or `always(391)` is in the place of
+//!   the number. For the others the same inputs are accepted. `judged` takes several rules, each with the end of its text, for different
 //!   releases: the first that holds.
 //!   After `on(13_000..)` the cases run only on these releases, until `on(..)`.
 //! - A rule with `where` needs a case of each side of this condition. `rejects(..)` is the one side, and

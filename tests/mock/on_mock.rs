@@ -123,7 +123,7 @@ fn check_verdict(trial: &Trial, expected: Option<(u32, String)>) -> Result<(), S
             Some(id)
         }
         (Ok(()), true, Some((id, _))) => {
-            return Err(format!("accepted, and not rejected by rule {id}"));
+            return Err(format!("accepted: rule {id} does not reject it in this release"));
         }
         (Ok(()), ..) => return Err("the driver is not called".to_owned()),
         (Err(error), ..) => return Err(format!("rejected: {error}")),
@@ -209,7 +209,10 @@ fn explained(trial: &Trial, id: u32) -> Result<(), String> {
         None => found.1 == text,
     };
     if found.0 != id || !is_same {
-        return Err(format!("cause {id} says {text}, and cause {}: {}", found.0, found.1));
+        return Err(format!(
+            "the case has cause {id}, \"{text}\"; the error has cause {}, \"{}\"",
+            found.0, found.1
+        ));
     }
     let text = &*found.1;
     if let Some(other) = reached
@@ -321,7 +324,10 @@ fn compare(broken: &Precondition, id: u32, text: &str) -> Result<(), String> {
     let is_same = is_same && documented.is_none() == code.is_empty();
     let documented = documented.unwrap_or(CUresult::CUDA_ERROR_INVALID_VALUE);
     if broken.id() != id || !is_same || broken.code() != documented {
-        return Err(format!("rule {id} says {text}{code}, and rule {}: {message}", broken.id()));
+        return Err(format!(
+            "the case has rule {id}, \"{text}{code}\"; the error has rule {}, \"{message}\"",
+            broken.id()
+        ));
     }
     mock::record(broken.id(), whole, broken.call(), broken.parameter());
     Ok(())

@@ -37,6 +37,7 @@ pub fn rules(root: &Path) -> Result<()> {
     let (notes, rules) = Notes::with_rules(root, &header)?;
     let traversals = Traversals::new(&header, &notes, &rules)?;
     write(root, of_rules(root, &notes, &traversals)?)?;
+    write(root, of_tests(root, &notes, &traversals)?)?;
     write(root, preconditions::pages(root, &notes, &traversals)?)
 }
 
@@ -50,6 +51,11 @@ pub fn of_rules(
     files.extend(arguments(root, traversals)?);
     files.push(documented::file(root, notes, traversals)?);
     Ok(files)
+}
+
+/// Returns the calls as the tests make them.
+fn of_tests(root: &Path, notes: &Notes, traversals: &Traversals) -> Result<[(PathBuf, String); 2]> {
+    Ok([properties::file(root, notes, traversals)?, cases::file(root, notes, traversals)?])
 }
 
 /// Writes the files with another text than before, and prints their names.
@@ -77,11 +83,15 @@ pub fn check(root: &Path) -> Result<()> {
     let mut all = files(root, history::TEXT)?;
     let stale = stale(root, &all)?;
     all.retain(|(path, text)| shell::read(path).as_ref() != Ok(text));
-    let different: Vec<_> = all.into_iter().map(|(path, _)| path).chain(stale).collect();
+    let different = all.into_iter().map(|(path, _)| path).chain(stale);
+    let different: Vec<_> = different
+        .map(|path| path.strip_prefix(root).unwrap_or(&path).display().to_string())
+        .collect();
     let release = fetch::NEWEST.1;
     shell::ensure(different.is_empty(), || {
         format!(
-            "{different:?} differ from the generator's output for CUDA {release}: run `cargo xtask emit`"
+            "{} differ from the generator's output for CUDA {release}: run `cargo xtask emit`",
+            different.join(", ")
         )
     })?;
     placed(root, |_| ())
@@ -135,8 +145,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let of_rules = of_rules(root, &notes, &traversals)?;
     let lists = lists(root, &of_rules)?;
     files.extend(of_rules);
-    files.push(properties::file(root, &notes, &traversals)?);
-    files.push(cases::file(root, &notes, &traversals)?);
+    files.extend(of_tests(root, &notes, &traversals)?);
     files.push(function_handles::file(root, &headers, &notes.reference)?);
     files.push(c_header::file(root, &headers)?);
     files.push(symbols::file(root)?);

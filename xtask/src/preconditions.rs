@@ -237,7 +237,9 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
         }
     }
     wrong.extend(
-        causes.difference(&explained).map(|id| format!("no case in tests/cases has cause {id}")),
+        causes
+            .difference(&explained)
+            .map(|id| format!("no case in tests/cases `explains` cause {id}")),
     );
     shell::no_errors(wrong)
 }

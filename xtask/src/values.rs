@@ -153,7 +153,9 @@ impl Numbers {
                 let passed = values.iter().any(|value| others.iter().any(|of| passes(*value, of)));
                 let wrong = match passed {
                     false => format!("which rule {refusing:?} refuses"),
-                    true if !has(name) => "which the release lacks".to_owned(),
+                    true if !has(name) => {
+                        "which the release lacks: the line needs `since`".to_owned()
+                    }
                     true => continue,
                 };
                 found.push(format!(

@@ -3,7 +3,7 @@
 use super::call::Call;
 use crate::checks::Enforced;
 use crate::notes::{Function, Notes, Unchecked};
-use crate::read_rules::{Line, Lines, Rules};
+use crate::read_rules::{Line, Lines, Rules, path_of};
 use crate::sentence;
 use crate::shell::Result;
 use std::collections::BTreeSet;
@@ -16,10 +16,10 @@ pub fn numbered(notes: &Notes, rules: &Rules) -> Result<()> {
     let last = lines.keys().chain(retired).max().copied().unwrap_or_default();
     let next = last + 1;
     for (id, lines) in &lines {
-        let fault = if let [(first, _), (second, _), ..] = lines[..] {
+        let fault = if *id == 0 {
+            format!("{}: a line has the number 0: write {next} in its place", path_of(lines[0].0))
+        } else if let [(first, _), (second, _), ..] = lines[..] {
             format!("rule {id} stands in {first:?} and in {second:?}: the next number is {next}")
-        } else if *id == 0 {
-            format!("a rule has the number 0: the next is {next}")
         } else if retired.contains(id) {
             format!("rule {id} is retired: the next number is {next}")
         } else if stated.contains(id) || lines[0].1.after || lines[0].0.starts_with("owned/") {
@@ -89,7 +89,10 @@ impl Call<'_> {
         let rows = self.row.left.iter().filter(|left| !left.is_phrase());
         for path in rows.flat_map(Unchecked::paths) {
             if path != self.function.name && !self.has_path(path) {
-                return Err(format!("C has no {path}: a phrase has marks of its own"));
+                return Err(format!(
+                    "`left`: C's declaration has no {path}: name a parameter in `on`, or write a phrase with `marks` \
+                     around the names in it"
+                ));
             }
         }
         Ok(())

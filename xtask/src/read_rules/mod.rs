@@ -210,7 +210,7 @@ impl Rules {
 }
 
 /// Returns the path of a file of rules.
-fn path_of(file: &str) -> String {
+pub fn path_of(file: &str) -> String {
     let folder = if file.starts_with("owned/") { "src" } else { "src/rules" };
     format!("{folder}/{file}.rs")
 }

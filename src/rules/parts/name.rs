@@ -90,14 +90,8 @@ causes! {
     on { cuLibraryGetManaged }
     fn managed_of_library(library: Live<CUlibrary>, name: &CStr) {
         let other = other_name(name, |name| query::library_has(library, name, true));
-        let is_plain = query::library_has(library, name, false);
         1214 asks: name => named(other), "the library has no managed variable {}", else NOT_FOUND,
-            from "cuda.h: cuLibraryGetManaged";
-        1215 asks: name => hold_text(
-            !is_plain,
-            "is a variable of the library that is not managed: cuLibraryGetGlobal returns it",
-        ), else NOT_FOUND,
-            from "a driver of CUDA 13.0: 'library: a variable that is not managed'";
+            from "cuda.h: cuLibraryGetManaged"
     }
 
     on { cuModuleGetTexRef }
@@ -239,9 +233,14 @@ causes! {
                   surface reference that it lacks'"
     }
 
+    /// Only a query that loads the library into the context would tell whether another variable has the name.
     on { cuLibraryGetManaged }
     fn managed_variable(name: &CStr) {
-        771: name => hold_text(false, "the library has no managed variable {}"), else NOT_FOUND,
+        771: name => hold_text(
+            false,
+            "the library has no managed variable {}; cuLibraryGetGlobal returns those that are not \
+             managed",
+        ), else NOT_FOUND,
             from "cuda.h: cuLibraryGetManaged; a driver of CUDA 13.0: 'library: a variable that is \
                   not managed'"
     }

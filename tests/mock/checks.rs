@@ -608,6 +608,32 @@ fn null_pointers_that_rust_leaves_are_causes() {
     );
 }
 
+/// A driver that skips machine code finds no code in an image, whatever the image is for.
+#[test]
+fn an_image_is_not_at_fault_if_its_code_is_forbidden() {
+    const FORBIDS: &str = "CUDA_FORCE_PTX_JIT";
+    install();
+    let (library, mut module) = (ptr::without_provenance_mut(0x1000), ptr::null_mut());
+    let code = CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU;
+    // SAFETY: the output is valid, and the mock follows no handle.
+    let cause = unsafe { causes::cuLibraryGetModule(&mut module, library, code) };
+    let cause = cause.map(|cause| cause.id());
+    let environment = causes::of_environment(c"cuLibraryGetModule", code);
+    if std::env::var_os(FORBIDS).is_some() {
+        let perhaps =
+            "it may be that CUDA_FORCE_PTX_JIT (\"1\") makes the driver skip machine code";
+        assert_eq!((cause, environment.as_deref()), (None, Some(perhaps)));
+        return;
+    }
+    assert_eq!((cause, environment), (Some(1232), None));
+    let program = std::env::current_exe().expect("this test's program");
+    let test = "checks::an_image_is_not_at_fault_if_its_code_is_forbidden";
+    let again =
+        std::process::Command::new(program).args([test, "--exact"]).env(FORBIDS, "1").output();
+    let output = String::from_utf8(again.expect("it runs again").stdout).expect("it is text");
+    assert!(output.contains("1 passed"), "{output}");
+}
+
 /// A driver dies if it lists the kernels of a library that was unloaded. It has refused the call with a code that a live one has too.
 #[test]
 fn a_library_that_may_be_gone_is_not_asked() {

@@ -364,7 +364,7 @@ impl<'a> Binary<'a> {
             Self::At(_) => None,
         };
         if *self.get(0, 4)? == BINARIES[2] {
-            let is_empty = size.is_none() && self.number::<8>(8)? == 0;
+            let is_empty = size.is_none() && self.get(8, 16)?.iter().all(|byte| *byte == 0);
             return is_empty.then_some(Fault::Zeros);
         }
         let count = if self.is_elf() { ELF_HEADER } else { FAT_HEADER };

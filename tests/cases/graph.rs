@@ -221,10 +221,10 @@ fn refused_kernels(c: &mut Case<cuGraphAddKernelNode_v2>) {
     c.explains(1207, "nodeParams.kernelParams is null, and the kernel has parameters", |i| of(i));
     // Elsewhere no call copies memory of the process.
     if cfg!(all(target_os = "linux", not(miri))) {
-    c.explains(1208, "nodeParams.kernelParams[0] is null: the kernel has a parameter at this position", |i| {
-        of(i);
-        i.nodeParams.kernelParams = array([at(0)]);
-    });
+        c.explains(1208, "nodeParams.kernelParams[0] is null: the kernel has a parameter at this position", |i| {
+            of(i);
+            i.nodeParams.kernelParams = array([at(0)]);
+        });
     }
     c.explains(1210, "nodeParams.extra[CU_LAUNCH_PARAM_BUFFER_SIZE] (9) is more than 8, the bytes of the kernel's parameters", |i| {
         of(i);

@@ -6838,7 +6838,7 @@ static RULES_11: &[Rule] = &[
         must: "within",
         asks: true,
         after: true,
-        because: "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the kernel's static shared memory",
+        because: "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices without the kernel's static shared memory",
         ..RULE
     },
     Rule {
@@ -7181,15 +7181,6 @@ static RULES_12: &[Rule] = &[
         ..RULE
     },
     Rule {
-        id: 1215,
-        path: "name",
-        must: "hold_text",
-        asks: true,
-        after: true,
-        codes: &[R::CUDA_ERROR_NOT_FOUND],
-        ..RULE
-    },
-    Rule {
         id: 1216,
         path: "name",
         must: "named",
@@ -7424,6 +7415,16 @@ static RULES_12: &[Rule] = &[
         after: true,
         because: "the blocks of this function that the current device can run at once",
         codes: &[R::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE],
+        ..RULE
+    },
+    Rule {
+        id: 1252,
+        path: "path",
+        must: "hold_text",
+        maybe: true,
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU],
         ..RULE
     },
 ];

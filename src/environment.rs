@@ -20,7 +20,8 @@ use std::path::{Path, PathBuf};
 ///
 /// It may say why there is no device: a variable that hides it, a stub in the driver's place, files under `/dev` that are not
 /// there or may not be opened, a kernel module of another version than the library, or MPS without a server. Of a device that is
-/// not there it may say which variable numbers the devices anew, and of a multicast object what it needs of the machine. Of an error of
+/// not there it may say which variable numbers the devices anew, of an image without code for the device which variable forbids machine
+/// code, and of a multicast object what it needs of the machine. Of an error of
 /// the system or of memory it may say which limit of the process or the control group was met. Where the files do not decide it, the
 /// sentence begins with "it may be that". On systems other than Linux only the variables are judged.
 ///
@@ -68,6 +69,15 @@ pub(crate) fn has_fabric_channel() -> Option<bool> {
         multicast: &|| false,
     };
     environment.opens_channel()
+}
+
+/// With this variable a driver skips the machine code of fat binaries, as an H200 shows.
+const ONLY_PTX: &str = "CUDA_FORCE_PTX_JIT";
+
+/// Returns whether the driver may skip machine code: an image that lacks PTX then has no code, whatever it is for.
+#[cfg_attr(debug_assertions, inline)]
+pub(crate) fn may_skip_machine_code() -> bool {
+    std::env::var_os(ONLY_PTX).is_some_and(|value| value != "0")
 }
 
 /// What the arguments of the call show.
@@ -176,6 +186,7 @@ impl Environment<'_> {
             R::CUDA_ERROR_INVALID_DEVICE if matches!(known, Known::Ordinal) => {
                 [self.numbered(), None, None, None]
             }
+            R::CUDA_ERROR_NO_BINARY_FOR_GPU => [self.only_ptx(), None, None, None],
             _ if !cfg!(target_os = "linux") => return None,
             R::CUDA_ERROR_ILLEGAL_STATE
             | R::CUDA_ERROR_NOT_SUPPORTED
@@ -364,6 +375,12 @@ impl Environment<'_> {
     }
 
     /// `CUDA_VISIBLE_DEVICES` hides every device.
+    #[cfg_attr(debug_assertions, inline)]
+    fn only_ptx(&self) -> Option<Finding> {
+        let value = self.variable(ONLY_PTX).filter(|value| value != "0")?;
+        maybe(format!("{ONLY_PTX} ({}) makes the driver skip machine code", quoted(&value)))
+    }
+
     #[cfg_attr(debug_assertions, inline)]
     fn hidden(&self) -> Option<Finding> {
         let value = self.variable("CUDA_VISIBLE_DEVICES")?;

@@ -376,7 +376,7 @@ impl<'a> Binary<'a> {
             Self::At(_) => None,
         };
         if *self.get(0, 4)? == BINARIES[2] {
-            let is_empty = size.is_none() && self.number::<8>(8)? == 0;
+            let is_empty = size.is_none() && self.get(8, 16)?.iter().all(|byte| *byte == 0);
             return is_empty.then_some(Fault::Zeros);
         }
         let count = if self.is_elf() { ELF_HEADER } else { FAT_HEADER };
@@ -530,10 +530,9 @@ impl Source {
             return (!rest.starts(VERSION)).then_some(Self::NoVersion);
         }
         // PTX behind something else, such as the mark of an encoding, whose comments can be lines of the source.
-        if text
-            .split(|byte| *byte == b'\n')
-            .any(|line| line.trim_ascii_start().starts_with(VERSION))
-        {
+        let is_version = |line: &[u8]| line.trim_ascii_start().starts_with(VERSION);
+        let is_page = rest.first() == b'<';
+        if is_page || text.split(|byte| *byte == b'\n').any(is_version) {
             return None;
         }
         let has = |word: &&[u8]| text.windows(word.len()).any(|part| part == *word);
@@ -664,6 +663,7 @@ mod tests {
             (b"// a\n#include <x.h>\n__device__ int i;", Some(Source::Cuda)),
             (b"#include <stdio.h>\nint main(void) { return 0; }", None),
             (b"\xef\xbb\xbf// __global__ void k()\n.version 8.0\n.target sm_90\n", None),
+            (b"<html><body>no kernel __global__ add</body></html>", None),
             (b"\n.target sm_90\n", Some(Source::NoVersion)),
             (b"// __global__\n.version 8.0\n", None),
             (b"nothing\0__global__", None),

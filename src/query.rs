@@ -15,7 +15,7 @@
 
 use crate::jit::logged;
 use crate::release;
-use crate::rule::{Limits, Live, is_known_to_driver, value_at};
+use crate::rule::{Limits, Live, is_known_to_driver};
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_ulonglong, c_void};
 use core::mem::MaybeUninit;
@@ -262,18 +262,22 @@ pub(crate) fn largest_cluster(f: Live<CUfunction>, config: &CUlaunchConfig) -> O
     most.try_into().ok().filter(|most| *most != 0)
 }
 
-/// Returns the bytes of the widest texture of linear memory with such elements.
+/// Returns the bytes of the widest texture of linear memory with such elements, if more whole ones are in so many bytes.
 ///
 /// For causes: 28 ns. Needs no context, and breaks no capture.
 #[inline]
-pub(crate) fn widest_linear_texture(format: CUarray_format, channels: c_uint) -> Option<usize> {
+pub(crate) fn widest_linear_texture(
+    format: CUarray_format,
+    channels: c_uint,
+    bytes: usize,
+) -> Option<usize> {
     let device = current_device()?;
     let size = size_of_element(format, channels)?;
     // SAFETY: the output is a live integer.
     let width: usize = answer(|width| unsafe {
         cuDeviceGetTexture1DLinearMaxWidth(width, format, channels, device)
     })?;
-    width.checked_mul(size)
+    width.checked_mul(size).filter(|_| bytes / size > width)
 }
 
 /// Returns the size of an element with such channels, if all channels are of one size.
@@ -1166,7 +1170,8 @@ pub(crate) fn module_has(module: Live<CUmodule>, kind: Named, name: &CStr) -> bo
 
 /// Returns whether a library has a variable of this name.
 ///
-/// As `module_has`, but it needs a context, unless the variable is managed.
+/// As `module_has`, but only for a call of the same function: `cuLibraryGetGlobal` loads the library into the context, and a driver
+/// dies in it if the library was unloaded. `cuLibraryGetManaged` does neither.
 #[inline]
 pub(crate) fn library_has(library: Live<CUlibrary>, name: &CStr, is_managed: bool) -> bool {
     if library.get().is_null() {
@@ -1379,7 +1384,11 @@ pub(crate) fn copied(start: usize, size: usize) -> Option<Vec<u8>> {
         if usize::try_from(count) == Ok(size) {
             return Some(bytes);
         }
-        // Some containers forbid the call.
+        const FAULT: i32 = 14;
+        if count >= 0 || std::io::Error::last_os_error().raw_os_error() == Some(FAULT) {
+            return None;
+        }
+        // Some containers forbid the call. This also reads what the process itself may not read.
         let memory = std::fs::File::open("/proc/self/mem").ok()?;
         memory.read_exact_at(&mut bytes, start as u64).ok()?;
         Some(bytes)
@@ -1448,7 +1457,8 @@ pub(crate) fn has_parameters(f: Live<CUfunction>) -> Option<bool> {
 
 /// Returns the first of a function's parameters for which a launch has a null in place of the address of a value.
 ///
-/// For causes. The driver follows the pointers in their order. Fails behind the last parameter if none is null.
+/// For causes. Fails behind the last parameter if none is null. A driver that refuses a node for another reason has not read the array,
+/// which can be too short.
 #[inline]
 pub(crate) fn null_parameter(
     f: Live<CUfunction>,
@@ -1459,9 +1469,8 @@ pub(crate) fn null_parameter(
     }
     for index in 0..MOST_PARAMETERS {
         parameter_of_launched(f, index).ok()?;
-        // SAFETY: the function has this parameter, so the launch has a pointer for it.
-        let value = unsafe { value_at::<*mut c_void>(kernelParams.get(), index) }?;
-        if value.is_null() {
+        let at = kernelParams.get().addr().checked_add(index * size_of::<usize>())?;
+        if copied(at, size_of::<usize>())?.iter().all(|byte| *byte == 0) {
             return Some(index);
         }
     }

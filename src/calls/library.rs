@@ -894,8 +894,7 @@ pub unsafe fn cuLibraryGetGlobal(
 /// # Explained after a refusal
 ///
 /// - The library has no managed variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (1214)
-/// - `name` is a variable of the library that is not managed: [`cuLibraryGetGlobal`] returns it. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (1215)
-/// - The library has no managed variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (771)
+/// - The library has no managed variable with this `name`; [`cuLibraryGetGlobal`] returns those that are not managed. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (771)
 /// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `library` was loaded from an image that has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1232)
 /// - `library` was loaded from an image that is neither PTX nor a cubin nor a fat binary, or that is cut. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (1233)

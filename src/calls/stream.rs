@@ -1451,7 +1451,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies` has a node of another graph than that of the capture of `hStream`. (1250)
+/// - `dependencies` has a node that is null, or of another graph than that of the capture of `hStream`. (1250)
 /// - `hStream` is not capturing. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (664)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `hStream` belongs to a context that was destroyed. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (1066)

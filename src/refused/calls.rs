@@ -98,6 +98,7 @@ pub(crate) const cuCtxDetach: &[Row] =
 pub(crate) const cuModuleLoad: &[Row] = &[
     Row { look: s::name_source_file, arguments: &[1], path: "fname" },
     Row { look: s::name_code_file, arguments: &[1], path: "fname" },
+    Row { look: s::name_code_of_file, arguments: &[1], path: "fname" },
     Row { look: s::name_file, arguments: &[1], path: "fname" },
 ];
 pub(crate) const cuModuleLoadData: &[Row] = &[
@@ -162,6 +163,7 @@ pub(crate) const cuLinkAddData_v2: &[Row] = &[
     Row { look: s::jit_jit_option, arguments: &[6, 5], path: "options[i]" },
 ];
 pub(crate) const cuLinkAddFile_v2: &[Row] = &[
+    Row { look: s::name_linked_file, arguments: &[2], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "state" },
     Row { look: s::name_source_file_2, arguments: &[2], path: "" },
     Row { look: s::name_code_file_2, arguments: &[2], path: "" },
@@ -200,6 +202,7 @@ pub(crate) const cuLibraryLoadFromFile: &[Row] = &[
     Row { look: s::jit_target_of_library, arguments: &[2, 4, 3], path: "" },
     Row { look: s::name_source_file, arguments: &[1], path: "fileName" },
     Row { look: s::name_code_file, arguments: &[1], path: "fileName" },
+    Row { look: s::name_code_of_file, arguments: &[1], path: "fileName" },
     Row { look: s::name_file, arguments: &[1], path: "fileName" },
     Row { look: s::jit_buffers, arguments: &[2, 4], path: "jitOptions" },
     Row { look: s::jit_jit_option, arguments: &[2, 4], path: "jitOptions[i]" },

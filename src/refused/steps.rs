@@ -3927,6 +3927,20 @@ pub(crate) unsafe fn name_code_for_device_2(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn name_code_of_file(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU]) {
+            if let Err(broken) = crate::rules::parts::name::code_of_file(p0) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn name_compiled(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -4187,6 +4201,19 @@ pub(crate) unsafe fn name_linked_code(a: Arguments) -> Verdict {
             CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
         ]) {
             crate::rules::parts::name::linked_code(p0, Live::new(p1), p2)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_linked_file(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU]) {
+            crate::rules::parts::name::linked_file(p0)
         } else {
             Ok(())
         }
@@ -5439,6 +5466,7 @@ pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS(x: &libcuda_sys::CUDA_KERNEL_NODE_P
                 x.blockDimY,
                 x.blockDimZ,
                 x.sharedMemBytes,
+                Handle(x.ctx.addr()),
             ) {
                 return Err(broken.inside("x"));
             }
@@ -5536,6 +5564,7 @@ pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS_v3(
                 x.blockDimY,
                 x.blockDimZ,
                 x.sharedMemBytes,
+                Handle(x.ctx.addr()),
             ) {
                 return Err(broken.inside("x"));
             }

@@ -466,7 +466,7 @@ causes! {
         1147 asks: hGraph => hold(
             !copied.iter().any(|[arrays, _]| *arrays),
             "copies an array in the body of a conditional node",
-        ), from "a driver of CUDA 13.0: 'instantiate: a loop whose body has a host function'";
+        ), from "a driver of CUDA 13.0: 'instantiate: a condition whose body copies an array'";
         1148 maybe asks: hGraph => hold(
             !has(&[T::CU_GRAPH_NODE_TYPE_KERNEL]),
             "has a kernel in the body of a conditional node that is of another context than the \
@@ -483,12 +483,13 @@ causes! {
         let has_memory = || has_nodes(hGraph, &MEMORY);
         1149 maybe asks: hGraph => hold(
             !has_condition(),
-            "has an executable graph already, and its conditional nodes allow only one",
+            "has an executable graph already, and its conditional nodes allow only one, or is part \
+             of another graph",
         ), else NOT_SUPPORTED, from "cuda.h: CU_GRAPH_NODE_TYPE_CONDITIONAL";
         1150 maybe asks: hGraph => hold(
             has_condition() || has_memory(),
-            "is the body of a conditional node, which is instantiated with the graph of the node, \
-             or has a device-updatable kernel node and an executable graph already",
+            "is part of another graph, as the body of a conditional node or the graph of a child \
+             graph node, or has a device-updatable kernel node and an executable graph already",
         ), else NOT_SUPPORTED,
             from "cuda.h: CUDA_CONDITIONAL_NODE_PARAMS.phGraph_out and \
                   CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE";
@@ -508,7 +509,7 @@ causes! {
         864 maybe asks: hGraph => hold(
             !has_nodes(hGraph, &MEMORY),
             "has an executable graph already, and its memory allocation or free nodes allow only \
-             one",
+             one, or is part of another graph",
         ), else NOT_SUPPORTED, from "a driver of CUDA 13.0: 'graph memory: two instances at once'"
     }
 
@@ -525,7 +526,7 @@ causes! {
         attr: CUkernelNodeAttrID,
         value: Live<&CUkernelNodeAttrValue>,
     ) {
-        let size = value.cluster(attr);
+        let size = value.cluster(attr).filter(|size| (size.x, size.y, size.z) != (0, 0, 0));
         if let Some((size, node)) = size.zip(query::params_of_kernel_node(hNode));
         1151 asks: size.x, as "value.clusterDim.x" => divisor_of(node.gridDimX), "the gridDimX of hNode",
             else INVALID_CLUSTER_SIZE,

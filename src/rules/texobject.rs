@@ -184,7 +184,8 @@ causes! {
     }
     on { CUDA_RESOURCE_DESC_res_linear }
     fn linear_elements(linear: &CUDA_RESOURCE_DESC_res_linear) {
-        let most = query::widest_linear_texture(linear.format, linear.numChannels);
+        let (channels, bytes) = (linear.numChannels, linear.sizeInBytes);
+        let most = query::widest_linear_texture(linear.format, channels, bytes);
         1236 asks: linear.sizeInBytes => within(most),
             "the bytes of the most elements that cuDeviceGetTexture1DLinearMaxWidth allows",
             from "a driver of CUDA 13.0: 'texture: more elements than the largest'"

@@ -216,7 +216,10 @@ fn launches(cases: &Cases) {
         let [pointer, size] = [CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE];
         i.extra = many([pointer, place(9_usize), size, place(9_usize), CU_LAUNCH_PARAM_END]);
     });
-    c.explains(988, "kernelParams[0] is null: the kernel has a parameter at this position", |i| i.kernelParams = many([at(0)]));
+    // Elsewhere no call copies memory of the process.
+    if cfg!(all(target_os = "linux", not(miri))) {
+        c.explains(988, "kernelParams[0] is null: the kernel has a parameter at this position", |i| i.kernelParams = many([at(0)]));
+    }
     c.under(Answers { attribute: |_| 4096, ..Answers::USUAL });
     c.on(13_050..=13_050);
     let all = "IGNORE ACCESS_POLICY_WINDOW COOPERATIVE SYNCHRONIZATION_POLICY CLUSTER_DIMENSION \
@@ -317,6 +320,15 @@ pub fn required_clusters<C: Call>(
         c.explains(id, text, |i| set(i, grid));
     }
     c.spares(first, "whole clusters [INVALID_CLUSTER_SIZE]", |i| set(i, [2, 3, 5]));
+    // The blocks of a grid can be clusters, and this cluster itself is too large.
+    c.under(Answers {
+        function_attribute: |of| match of {
+            A::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED => 0,
+            of => (CLUSTERS.function_attribute)(of),
+        },
+        ..CLUSTERS
+    });
+    c.spares(first, "a cluster that the function may not have [INVALID_CLUSTER_SIZE]", |i| set(i, [1, 3, 5]));
     c.usual();
     c.on(..);
 }
@@ -348,7 +360,7 @@ pub fn other_clusters<C: Call>(c: &mut Case<C>, first: u32, set: fn(&mut C, CUla
         });
     }
     // The blocks of a grid can be clusters, so another cluster is the surer reason.
-    c.explains(first, "config.attrs[0].value.clusterDim.x (1) is not 2", |i| {
+    c.explains(first, "config.attrs[0].value.clusterDim.x (1) is not 2, the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH [INVALID_CLUSTER_SIZE]", |i| {
         let (gridDimX, gridDimY, gridDimZ) = (1, 3, 5);
         let (blockDimX, blockDimY, blockDimZ) = (1, 1, 1);
         let attrs = array([attribute_of_cluster([1, 3, 5])]);

@@ -167,7 +167,7 @@ fn changed_executables(cases: &Cases) {
     });
     c.under(nodes);
     c.on(12_040..);
-    c.explains(1170, format!("{other}, or nodeParams.func is of another context than the function of the node"), |_| {});
+    c.explains(1170, format!("{other}, or nodeParams.func is of another context than the function of the node, or requires another block with .reqntid"), |_| {});
     // What is certain comes before what is likely.
     c.explains(641, "nodeParams.gridDimX is zero", |i| i.nodeParams.gridDimX = 0);
     let mut c = cases.call(|| cuGraphExecEventRecordNodeSetEvent { hGraphExec: at(0x1000), hNode: at(0x2000), event: at(0x3000) });
@@ -214,14 +214,18 @@ fn refused_kernels(c: &mut Case<cuGraphAddKernelNode_v2>) {
         c.explains(1176, "nodeParams.blockDimX * nodeParams.blockDimY * nodeParams.blockDimZ (2048) is more than 1024, the kernel's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid", |i| set(i, &|of| of.blockDimX = 2048));
         c.explains(1177, "nodeParams.sharedMemBytes (2977) is more than 2976, the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices without the kernel's static shared memory", |i| set(i, &|of| of.sharedMemBytes = 2977));
         c.explains(1178, "nodeParams.sharedMemBytes (1025) is more than 1024, the kernel's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute or cuKernelSetAttribute can raise", |i| set(i, &|of| of.sharedMemBytes = 1025));
+        c.spares(1178, "a kernel of another context, whose device has its own limit", |i| set(i, &|of| (of.sharedMemBytes, of.ctx) = (1025, at(0x9000))));
         c.explains(648, "nodeParams.gridDimY (4001) is more than 4000, the device's CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y", |i| set(i, &|of| of.gridDimY = 4001));
     }
     c.under(Answers { attribute: |_| 4096, has_parameters: true, ..Answers::USUAL });
     c.explains(1207, "nodeParams.kernelParams is null, and the kernel has parameters", |i| of(i));
-    c.explains(1208, "nodeParams.kernelParams[0] is null: the kernel has a parameter at this position", |i| {
-        of(i);
-        i.nodeParams.kernelParams = array([at(0)]);
-    });
+    // Elsewhere no call copies memory of the process.
+    if cfg!(all(target_os = "linux", not(miri))) {
+        c.explains(1208, "nodeParams.kernelParams[0] is null: the kernel has a parameter at this position", |i| {
+            of(i);
+            i.nodeParams.kernelParams = array([at(0)]);
+        });
+    }
     c.explains(1210, "nodeParams.extra[CU_LAUNCH_PARAM_BUFFER_SIZE] (9) is more than 8, the bytes of the kernel's parameters", |i| {
         of(i);
         let [pointer, size] = [CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE];
@@ -298,6 +302,7 @@ fn refused_graphs(cases: &Cases) {
         c.explains(id, text, |i| i.value.clusterDim = CUlaunchAttributeValue_clusterDim { x, y, z });
     }
     c.explains(890, must, |i| i.value.clusterDim = CUlaunchAttributeValue_clusterDim { x: 4, y: 6, z: 8 });
+    c.spares(1151, "no cluster [INVALID_CLUSTER_SIZE]", |i| i.value.clusterDim = CUlaunchAttributeValue_clusterDim { x: 0, y: 0, z: 0 });
     c.usual();
     c.on(11_080..);
     c.spares(890, "an attribute of no cluster [INVALID_CLUSTER_SIZE]", |i| i.attr = CUkernelNodeAttrID::CU_LAUNCH_ATTRIBUTE_PRIORITY);
@@ -364,13 +369,13 @@ fn refused_graphs(cases: &Cases) {
     c.on(12_030..);
     c.explains(863, "hGraph (0x1000) has a cycle", |_| {});
     c.under(of(Type::CU_GRAPH_NODE_TYPE_MEM_FREE));
-    let must = "it may be that hGraph (0x1000) has an executable graph already, and its memory allocation or free nodes allow only one [NOT_SUPPORTED]";
+    let must = "it may be that hGraph (0x1000) has an executable graph already, and its memory allocation or free nodes allow only one, or is part of another graph [NOT_SUPPORTED]";
     c.explains(864, must, |_| {});
-    let only = "it may be that hGraph (0x1000) has an executable graph already, and its conditional nodes allow only one [NOT_SUPPORTED]";
+    let only = "it may be that hGraph (0x1000) has an executable graph already, and its conditional nodes allow only one, or is part of another graph [NOT_SUPPORTED]";
     c.under(of(Type::CU_GRAPH_NODE_TYPE_CONDITIONAL));
     c.explains(1149, only, |_| {});
     c.under(of(Type::CU_GRAPH_NODE_TYPE_KERNEL));
-    c.explains(1150, "it may be that hGraph (0x1000) is the body of a conditional node, which is instantiated with the graph of the node, or has a device-updatable kernel node and an executable graph already [NOT_SUPPORTED]", |_| {});
+    c.explains(1150, "it may be that hGraph (0x1000) is part of another graph, as the body of a conditional node or the graph of a child graph node, or has a device-updatable kernel node and an executable graph already [NOT_SUPPORTED]", |_| {});
     bodies(&mut c);
     let mut c = cases.call(|| cuGraphLaunch { hGraphExec: at(0x1000), hStream: at(0x1000) });
     c.on(12_000..);

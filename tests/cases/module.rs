@@ -175,6 +175,8 @@ fn images(c: &mut Case<cuModuleLoadData>) {
     for code in ["INVALID_IMAGE", "NO_BINARY_FOR_GPU"] {
         c.explains(1227, format!("image (*) begins like machine code, and only zeros follow its first zero byte, {string} [{code}]"), |i| i.image = CUT.as_ptr().cast());
     }
+    static WRAPPER: [u8; 24] = *b"\xb1\x43\x62\x46\x01\0\0\0\0\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0";
+    c.spares(1227, "a wrapper of nothing that has a name [INVALID_IMAGE]", |i| i.image = WRAPPER.as_ptr().cast());
     c.explains(1228, format!("image (*) begins like machine code, and what follows its first zero byte is of none, {string} [INVALID_IMAGE]"), |i| i.image = changed(19, 255));
     c.explains(1229, "image (*) is machine code of a host, and not of a device [INVALID_IMAGE]", |i| i.image = changed(18, 62));
     let beyond = "image (*) begins like a cubin, and its sections are not where its header says: it is cut [INVALID_IMAGE]";

@@ -57,6 +57,7 @@ fn refused(cases: &Cases) {
         let text = format!("config.attrs[0].value.clusterDim.{axis} (3) is not a divisor of 4, config.gridDim{dim} [INVALID_CLUSTER_SIZE]");
         c.explains(id, text, |i| i.config = config([cluster(size)]));
     }
+    c.spares(1202, "no cluster [INVALID_CLUSTER_SIZE]", |i| i.config = config([cluster([0; 3])]));
     c.on(..);
     super::exec::required_clusters(&mut c, 1196, ["config.", "function"], |i, grid| {
         i.config = config([]);

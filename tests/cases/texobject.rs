@@ -30,9 +30,15 @@ pub fn cases(cases: &Cases) {
         resource.res.linear.numChannels = 3;
         *i = create(resource, flags(0));
     });
-    c.explains(1236, format!("pResDesc.res.linear.sizeInBytes (401) is more than 400, the bytes of the most elements that cuDeviceGetTexture1DLinearMaxWidth allows, {type_}"), |i| {
+    c.explains(1236, format!("pResDesc.res.linear.sizeInBytes (404) is more than 400, the bytes of the most elements that cuDeviceGetTexture1DLinearMaxWidth allows, {type_}"), |i| {
         let mut resource = linear(1 << 40);
-        (resource.res.linear.numChannels, resource.res.linear.sizeInBytes) = (1, 401);
+        (resource.res.linear.numChannels, resource.res.linear.sizeInBytes) = (1, 404);
+        resource.res.linear.format = A::CU_AD_FORMAT_FLOAT;
+        *i = create(resource, flags(0));
+    });
+    c.spares(1236, "a part of an element more than the most", |i| {
+        let mut resource = linear(1 << 40);
+        (resource.res.linear.numChannels, resource.res.linear.sizeInBytes) = (1, 403);
         resource.res.linear.format = A::CU_AD_FORMAT_FLOAT;
         *i = create(resource, flags(0));
     });

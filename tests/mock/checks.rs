@@ -307,22 +307,59 @@ fn calls_that_need_no_context() {
     }
 }
 
-/// A driver that refuses an image for another reason need not have read it, and one that tells its kind by the first bytes goes no
-/// further. The image ends where the process may not read on.
-#[test]
-#[cfg(all(target_os = "linux", not(miri)))]
-fn an_image_is_read_as_far_as_the_driver_has() {
+/// Returns the end of new memory, behind which the process may not read on.
+#[cfg(target_os = "linux")]
+fn end_of_memory() -> *mut std::ffi::c_void {
     const PAGE: usize = 1 << 16; // as large as that of any machine
-    install();
     // SAFETY: the address is any, and the second half of the new memory can lose its access.
-    let place = unsafe {
+    unsafe {
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
         let place =
             libc::mmap(ptr::null_mut(), 2 * PAGE, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0);
         assert_ne!(place, libc::MAP_FAILED);
         assert_eq!(libc::mprotect(place.byte_add(PAGE), PAGE, libc::PROT_NONE), 0);
-        place
+        place.byte_add(PAGE)
+    }
+}
+
+/// A driver that refuses a node for another reason has not read the array of its parameters, which is too short.
+#[test]
+#[cfg(target_os = "linux")]
+fn an_array_of_parameters_is_not_read_behind_its_end() {
+    install();
+    let (mut node, graph) = (ptr::null_mut(), ptr::without_provenance_mut(64));
+    let code = CUresult::CUDA_ERROR_INVALID_VALUE;
+    let answers = Answers { has_parameters: true, attribute: |_| 4096, ..Answers::USUAL };
+    let mut cause = |kernelParams| {
+        let params = &CUDA_KERNEL_NODE_PARAMS {
+            func: ptr::without_provenance_mut(64),
+            gridDimX: 1,
+            gridDimY: 1,
+            gridDimZ: 1,
+            blockDimX: 1,
+            blockDimY: 1,
+            blockDimZ: 1,
+            kernelParams,
+            ..Default::default()
+        };
+        // SAFETY: the output and the parameters are valid, and the mock follows no handle.
+        let cause = answering(answers, || unsafe {
+            causes::cuGraphAddKernelNode_v2(&mut node, graph, ptr::null(), 0, params, code)
+        });
+        cause.map(|cause| cause.id())
     };
+    let end = end_of_memory().cast::<*mut std::ffi::c_void>();
+    assert_eq!(cause(end), None);
+    assert_eq!(cause(end.wrapping_sub(1)), Some(1208));
+}
+
+/// A driver that refuses an image for another reason need not have read it, and one that tells its kind by the first bytes goes no
+/// further. The image ends where the process may not read on.
+#[test]
+#[cfg(all(target_os = "linux", not(miri)))]
+fn an_image_is_read_as_far_as_the_driver_has() {
+    install();
+    let end = end_of_memory();
     let images: [&[u8]; 9] = [
         b"//.\xae\x82([\x0b",
         b"/*      ",
@@ -339,7 +376,7 @@ fn an_image_is_read_as_far_as_the_driver_has() {
             let answers = Answers { others, ..Answers::USUAL };
             // SAFETY: there is room, and the mock follows no pointer.
             let result = answering(answers, || unsafe {
-                let start = place.byte_add(PAGE - image.len());
+                let start = end.byte_sub(image.len());
                 start.cast::<u8>().copy_from_nonoverlapping(image.as_ptr(), image.len());
                 cuda_checked::calls::cuModuleLoadData(start)
             });
@@ -569,6 +606,32 @@ fn null_pointers_that_rust_leaves_are_causes() {
             Some(&*counted("paramArray")),
         ]
     );
+}
+
+/// A driver that skips machine code finds no code in an image, whatever the image is for.
+#[test]
+fn an_image_is_not_at_fault_if_its_code_is_forbidden() {
+    const FORBIDS: &str = "CUDA_FORCE_PTX_JIT";
+    install();
+    let (library, mut module) = (ptr::without_provenance_mut(0x1000), ptr::null_mut());
+    let code = CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU;
+    // SAFETY: the output is valid, and the mock follows no handle.
+    let cause = unsafe { causes::cuLibraryGetModule(&mut module, library, code) };
+    let cause = cause.map(|cause| cause.id());
+    let environment = causes::of_environment(c"cuLibraryGetModule", code);
+    if std::env::var_os(FORBIDS).is_some() {
+        let perhaps =
+            "it may be that CUDA_FORCE_PTX_JIT (\"1\") makes the driver skip machine code";
+        assert_eq!((cause, environment.as_deref()), (None, Some(perhaps)));
+        return;
+    }
+    assert_eq!((cause, environment), (Some(1232), None));
+    let program = std::env::current_exe().expect("this test's program");
+    let test = "checks::an_image_is_not_at_fault_if_its_code_is_forbidden";
+    let again =
+        std::process::Command::new(program).args([test, "--exact"]).env(FORBIDS, "1").output();
+    let output = String::from_utf8(again.expect("it runs again").stdout).expect("it is text");
+    assert!(output.contains("1 passed"), "{output}");
 }
 
 /// A driver dies if it lists the kernels of a library that was unloaded. It has refused the call with a code that a live one has too.

@@ -542,19 +542,19 @@ queries! {
         answer(width, |_| WIDEST)
     }
     cuModuleGetGlobal_v2(address: *mut CUdeviceptr, size: *mut usize, module: CUmodule, name: *const c_char) {
-        find_variable("cuModuleGetGlobal_v2", address, name)
+        find_variable(address, name)
     }
     cuModuleGetTexRef(reference: *mut CUtexref, module: CUmodule, name: *const c_char) {
-        find_variable("cuModuleGetTexRef", reference.cast(), name)
+        find_variable(reference.cast(), name)
     }
     cuModuleGetSurfRef(reference: *mut CUsurfref, module: CUmodule, name: *const c_char) {
-        find_variable("cuModuleGetSurfRef", reference.cast(), name)
+        find_variable(reference.cast(), name)
     }
     cuLibraryGetGlobal(address: *mut CUdeviceptr, size: *mut usize, library: CUlibrary, name: *const c_char) {
-        find_variable("cuLibraryGetGlobal", address, name)
+        find_variable(address, name)
     }
     cuLibraryGetManaged(address: *mut CUdeviceptr, size: *mut usize, library: CUlibrary, name: *const c_char) {
-        find_variable("cuLibraryGetManaged", address, name)
+        find_variable(address, name)
     }
     cuOccupancyMaxActiveBlocksPerMultiprocessor(
         blocks: *mut c_int, function: CUfunction, threads: c_int, shared: usize
@@ -731,11 +731,9 @@ const LOOKUPS: [&str; 5] = [
 /// # Safety
 ///
 /// The name must be a C string.
-unsafe fn has_variable(function: &str, name: *const c_char) -> bool {
+unsafe fn has_variable(name: *const c_char) -> bool {
     // SAFETY: the caller guarantees this.
-    let name = unsafe { CStr::from_ptr(name) };
-    let is_plain = name.to_bytes().starts_with(b"plain");
-    ANSWERS.get().variables.contains(&name) && !(is_plain && function == "cuLibraryGetManaged")
+    ANSWERS.get().variables.contains(&unsafe { CStr::from_ptr(name) })
 }
 
 /// Writes the address of a variable, or the handle of a reference.
@@ -743,10 +741,10 @@ unsafe fn has_variable(function: &str, name: *const c_char) -> bool {
 /// # Safety
 ///
 /// `place` must be valid for a write, and the name a C string.
-unsafe fn find_variable(function: &str, place: *mut u64, name: *const c_char) -> CUresult {
+unsafe fn find_variable(place: *mut u64, name: *const c_char) -> CUresult {
     // SAFETY: the caller guarantees this.
     unsafe {
-        match has_variable(function, name) {
+        match has_variable(name) {
             true => answer(place, |_| 0x9000),
             false => CUresult::CUDA_ERROR_NOT_FOUND,
         }
@@ -764,7 +762,7 @@ fn arrived(reached: Reached) -> Option<CUresult> {
             reached.arguments.last()?.as_slice().try_into().ok()?;
         let name = ptr::with_exposed_provenance(usize::from_ne_bytes(name));
         // SAFETY: each of these has a name.
-        Some(LOOKUPS.contains(&reached.function) && unsafe { has_variable(reached.function, name) })
+        Some(LOOKUPS.contains(&reached.function) && unsafe { has_variable(name) })
     };
     let has_names = !ANSWERS.get().variables.is_empty();
     let is_tested = reached.function == tested && !(has_names && is_lookup() == Some(true));

@@ -172,7 +172,8 @@ causes! {
         1170 maybe: hNode => hold(
             hGraphExec.0 == 0 || hNode.0 == 0,
             "is not a node of the graph that hGraphExec was instantiated from, or nodeParams.func \
-             is of another context than the function of the node",
+             is of another context than the function of the node, or requires another block with \
+             `.reqntid`",
         ),
             from "cuda.h: cuGraphExecKernelNodeSetParams_v2; a driver of CUDA 13.0: 'update: a \
                   node that the instance lacks'"

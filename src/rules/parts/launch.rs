@@ -90,13 +90,20 @@ fn blocks_in_cluster(attrs: Live<&[CUlaunchAttribute]>) -> Option<(usize, u64)> 
     size.map(|(i, size)| (i, product([size.x, size.y, size.z])))
 }
 
-/// Returns what a side of a grid must be a multiple of, because a function requires clusters.
+/// Returns the sides of the clusters that a function requires, of which those of a grid must be multiples. If the function may not have
+/// clusters of so many blocks, that is the reason, and the grid need not be: with `.blocksareclusters`, of which no query tells, it
+/// counts clusters.
 #[inline]
-fn required(f: Live<CUfunction>, side: CUfunction_attribute) -> c_uint {
-    if !is_known_to_driver(side) {
-        return 1;
+fn required(f: Live<CUfunction>) -> [c_uint; 3] {
+    if !is_known_to_driver(WIDTH) {
+        return [1; 3];
     }
-    query::attribute_of_function(f, side).filter(|side| *side != 0).unwrap_or(1)
+    let side = |side| query::attribute_of_function(f, side).filter(|side| *side != 0);
+    let sides = [WIDTH, HEIGHT, DEPTH].map(|of| side(of).unwrap_or(1));
+    match most_in_cluster(f) {
+        Some(most) if product(sides) > most => [1; 3],
+        _ => sides,
+    }
 }
 
 /// Returns the most blocks of a cluster that a function can have, where more than a portable number are allowed.
@@ -465,10 +472,13 @@ causes! {
         blockDimY: c_uint,
         blockDimZ: c_uint,
         sharedMemBytes: c_uint,
+        ctx: Handle,
     ) {
         let threads = product([blockDimX, blockDimY, blockDimZ]);
         let f = func.or_kernel(kern);
         let most = query::attribute_of_function(f, THREADS).map(u64::from);
+        // A kernel has this attribute on each device.
+        let is_current = ctx.0 == 0 || query::current_context().is_some_and(|of| of.addr() == ctx.0);
         1176 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most),
             "the kernel's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers \
              and its `.maxntid`", else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
@@ -476,7 +486,7 @@ causes! {
         1177 asks: sharedMemBytes => within(most_in_mode(f, mode_of(f))),
             "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices \
              without the kernel's static shared memory", from "cause 745";
-        1178 asks: sharedMemBytes => within(most_dynamic(f)),
+        1178 asks: sharedMemBytes => within(most_dynamic(f).filter(|_| is_current)),
             "the kernel's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which \
              cuFuncSetAttribute or cuKernelSetAttribute can raise",
             from "a driver of CUDA 13.0: 'node: a kernel with more shared memory than its \
@@ -533,13 +543,14 @@ causes! {
         gridDimY: c_uint,
         gridDimZ: c_uint,
     ) {
-        1181 asks: gridDimX => multiple_of(required(f, WIDTH)),
+        let sides = required(f);
+        1181 asks: gridDimX => multiple_of(sides[0]),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1182 asks: gridDimY => multiple_of(required(f, HEIGHT)),
+        1182 asks: gridDimY => multiple_of(sides[1]),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1183 asks: gridDimZ => multiple_of(required(f, DEPTH)),
+        1183 asks: gridDimZ => multiple_of(sides[2]),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
     }
@@ -552,14 +563,14 @@ causes! {
         gridDimY: c_uint,
         gridDimZ: c_uint,
     ) {
-        let f = func.or_kernel(kern);
-        1184 asks: gridDimX => multiple_of(required(f, WIDTH)),
+        let sides = required(func.or_kernel(kern));
+        1184 asks: gridDimX => multiple_of(sides[0]),
             "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1185 asks: gridDimY => multiple_of(required(f, HEIGHT)),
+        1185 asks: gridDimY => multiple_of(sides[1]),
             "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1186 asks: gridDimZ => multiple_of(required(f, DEPTH)),
+        1186 asks: gridDimZ => multiple_of(sides[2]),
             "the kernel's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
     }
@@ -571,13 +582,14 @@ causes! {
         gridDimY: c_uint,
         gridDimZ: c_uint,
     ) {
-        1187 asks: gridDimX => multiple_of(required(function, WIDTH)),
+        let sides = required(function);
+        1187 asks: gridDimX => multiple_of(sides[0]),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1188 asks: gridDimY => multiple_of(required(function, HEIGHT)),
+        1188 asks: gridDimY => multiple_of(sides[1]),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
-        1189 asks: gridDimZ => multiple_of(required(function, DEPTH)),
+        1189 asks: gridDimZ => multiple_of(sides[2]),
             "the function's CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'launch: a grid that .reqnctapercluster does not divide'";
     }
@@ -585,7 +597,7 @@ causes! {
     /// A launch need not say again which clusters the function requires.
     on { cuLaunchKernelEx.config }
     fn required_clusters_of_config(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) {
-        let sides = [WIDTH, HEIGHT, DEPTH].map(|side| required(f, side));
+        let sides = required(f);
         let size = last(config.attributes(), Live::clusterDim)
             .filter(|(_, size)| sides != [1; 3] && (size.x, size.y, size.z) != (0, 0, 0));
         {
@@ -614,7 +626,7 @@ causes! {
     /// The same, in questions about launches.
     on { cuOccupancyMaxActiveClusters.config, cuOccupancyMaxPotentialClusterSize.config }
     fn required_clusters_of_occupancy(config: Live<&CUlaunchConfig>, func: Live<CUfunction>) {
-        let sides = [WIDTH, HEIGHT, DEPTH].map(|side| required(func, side));
+        let sides = required(func);
         let size = last(config.attributes(), Live::clusterDim)
             .filter(|(_, size)| sides != [1; 3] && (size.x, size.y, size.z) != (0, 0, 0));
         {
@@ -648,7 +660,8 @@ causes! {
         gridDimZ: c_uint,
         attrs: Live<&[CUlaunchAttribute]>,
     ) {
-        if let Some((i, size)) = last(attrs, Live::clusterDim);
+        let size = last(attrs, Live::clusterDim);
+        if let Some((i, size)) = size.filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
         1202: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX), at i,
             "config.gridDimX", else INVALID_CLUSTER_SIZE,
             from "cuda.h: CUlaunchAttributeValue.clusterDim";

@@ -1,5 +1,6 @@
 //! Causes in names and images: of functions, of files, and of code.
 
+use crate::environment::may_skip_machine_code;
 use crate::image::{self, Binary, Fault, Source};
 use crate::query::Named;
 use crate::rules::prelude::*;
@@ -90,14 +91,8 @@ causes! {
     on { cuLibraryGetManaged }
     fn managed_of_library(library: Live<CUlibrary>, name: &CStr) {
         let other = other_name(name, |name| query::library_has(library, name, true));
-        let is_plain = query::library_has(library, name, false);
         1214 asks: name => named(other), "the library has no managed variable {}", else NOT_FOUND,
-            from "cuda.h: cuLibraryGetManaged";
-        1215 asks: name => hold_text(
-            !is_plain,
-            "is a variable of the library that is not managed: cuLibraryGetGlobal returns it",
-        ), else NOT_FOUND,
-            from "a driver of CUDA 13.0: 'library: a variable that is not managed'";
+            from "cuda.h: cuLibraryGetManaged"
     }
 
     on { cuModuleGetTexRef }
@@ -239,9 +234,14 @@ causes! {
                   surface reference that it lacks'"
     }
 
+    /// Only a query that loads the library into the context would tell whether another variable has the name.
     on { cuLibraryGetManaged }
     fn managed_variable(name: &CStr) {
-        771: name => hold_text(false, "the library has no managed variable {}"), else NOT_FOUND,
+        771: name => hold_text(
+            false,
+            "the library has no managed variable {}; cuLibraryGetGlobal returns those that are not \
+             managed",
+        ), else NOT_FOUND,
             from "cuda.h: cuLibraryGetManaged; a driver of CUDA 13.0: 'library: a variable that is \
                   not managed'"
     }
@@ -291,8 +291,10 @@ causes! {
     fn code_of_file(path: &CStr) {
         if let Some(text) = architectures_of_file(path);
         let text = &*text;
-        1224 asks: text, as "path" => hold_text(false, "has no code that the device can run"),
-            else NO_BINARY_FOR_GPU, from "cause 776"
+        1224 asks: text, as "path" => hold_text(
+            may_skip_machine_code(),
+            "has no code that the device can run",
+        ), else NO_BINARY_FOR_GPU, from "cause 776"
     }
 
     on { cuLinkAddFile_v2 }
@@ -432,8 +434,10 @@ causes! {
         let binary = Binary::of(image);
         if let Some(text) = image::with_devices(binary.and_then(Binary::architectures));
         let text = &*text;
-        1231 asks: text, as "image" => hold_text(false, "has no code that the device can run"),
-            else NO_BINARY_FOR_GPU,
+        1231 asks: text, as "image" => hold_text(
+            may_skip_machine_code(),
+            "has no code that the device can run",
+        ), else NO_BINARY_FOR_GPU,
             from "a driver of CUDA 13.0: 'image: machine code of another architecture'"
     }
 
@@ -443,15 +447,17 @@ causes! {
         cuLibraryLoadData.code
     }
     fn code_for_device(image: Handle) {
-        776: image => hold(false, "has no code for the architecture of the device"),
-            else NO_BINARY_FOR_GPU,
+        776: image => hold(
+            may_skip_machine_code(),
+            "has no code for the architecture of the device",
+        ), else NO_BINARY_FOR_GPU,
             from "a driver of CUDA 13.0: 'image: machine code of another architecture'"
     }
     /// The driver may read the image of a library only when something in it is needed.
     on { CUlibrary }
     fn image_of_library(library: Handle) {
         1232: library => hold(
-            false,
+            may_skip_machine_code(),
             "was loaded from an image that has no code for the architecture of the device",
         ), else NO_BINARY_FOR_GPU, from "cause 776";
         1233: library => hold(
@@ -468,7 +474,7 @@ causes! {
     on { CUkernel, CUfunction }
     fn image_of_kernel(kernel: Handle) {
         1235: kernel => hold(
-            false,
+            may_skip_machine_code(),
             "is of a library that has no code for the architecture of the device",
         ), else NO_BINARY_FOR_GPU, from "cause 776"
     }

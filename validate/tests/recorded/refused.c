@@ -2017,6 +2017,23 @@ static void graphs(void)
         REFUSED(cuGraphInstantiate, &run, graphs[0], 0);
         REPAIRED(cuGraphInstantiate, &run, graphs[1], 0);
     }
+    CASE("instantiate: a condition whose body copies an array", "everyday") {
+        CUgraph graphs[2];
+        CUDA_MEMCPY3D copies[2] = {{.srcMemoryType = CU_MEMORYTYPE_ARRAY}, {.srcMemoryType = CU_MEMORYTYPE_DEVICE}};
+        copies[0].srcArray = array(64, 0, 0), copies[1].srcDevice = memory + 64;
+        for (int i = 0; i < 2; i++) {
+            CUgraphNodeParams with = {.type = CU_GRAPH_NODE_TYPE_CONDITIONAL};
+            graphs[i] = graph();
+            NEEDS(cuGraphConditionalHandleCreate, &with.conditional.handle, graphs[i], context, 0, 0);
+            with.conditional.type = CU_GRAPH_COND_TYPE_IF, with.conditional.size = 1, with.conditional.ctx = context;
+            NEEDS(cuGraphAddNode, &n, graphs[i], NULL, NULL, 0, &with);
+            copies[i].dstMemoryType = CU_MEMORYTYPE_DEVICE, copies[i].dstDevice = memory;
+            copies[i].WidthInBytes = 64, copies[i].Height = 1, copies[i].Depth = 1;
+            NEEDS(cuGraphAddMemcpyNode, &n, with.conditional.phGraph_out[0], NULL, 0, &copies[i], context);
+        }
+        REFUSED(cuGraphInstantiate, &run, graphs[0], 0);
+        REPAIRED(cuGraphInstantiate, &run, graphs[1], 0);
+    }
     CASE("update: a graph with one node more", "NVlabs/tiny-cuda-nn#206") {
         CUgraphExecUpdateResultInfo why = {0};
         CUgraph more = graph(), same = graph();

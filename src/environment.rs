@@ -374,13 +374,14 @@ impl Environment<'_> {
         devices
     }
 
-    /// `CUDA_VISIBLE_DEVICES` hides every device.
+    /// `CUDA_FORCE_PTX_JIT` lets the driver load nothing but PTX.
     #[cfg_attr(debug_assertions, inline)]
     fn only_ptx(&self) -> Option<Finding> {
         let value = self.variable(ONLY_PTX).filter(|value| value != "0")?;
         maybe(format!("{ONLY_PTX} ({}) makes the driver skip machine code", quoted(&value)))
     }
 
+    /// `CUDA_VISIBLE_DEVICES` hides every device.
     #[cfg_attr(debug_assertions, inline)]
     fn hidden(&self) -> Option<Finding> {
         let value = self.variable("CUDA_VISIBLE_DEVICES")?;

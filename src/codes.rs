@@ -19,6 +19,7 @@ pub(crate) const ADDRESSES: &[&str] = &[
     "dst",
     "dstDevice",
     "dsts",
+    "globalAddress",
     "handle",
     "mcHandle",
     "memHandle",

@@ -31,7 +31,7 @@ pub fn cases(cases: &Cases) {
             globalAddress: at(0x1010),
         })
         .only_mock("needs a tensor map");
-    c.rejects(279, "globalAddress (4104) [undocumented]", |i| i.globalAddress = at(0x1008));
+    c.rejects(279, "globalAddress (0x1008) [undocumented]", |i| i.globalAddress = at(0x1008));
     let mut c = cases
         .call(|| {
             let (tensorMap, allocClass) = (one(CUtensorMap::default()), C(1));
@@ -210,9 +210,9 @@ fn tensors<E: Encoding>(c: &mut Case<E>, swizzle: S) {
 
     right(c, "the alignment", Tensor { address: 0x1010, ..GOOD });
     right(c, "the alignment by 16", Tensor { address: 0x1010, interleave: I16, ..GOOD });
-    let text = "globalAddress (4104) must be a multiple of 16";
+    let text = "globalAddress (0x1008) must be a multiple of 16";
     wrong(c, 279, text, Tensor { address: 0x1008, ..GOOD });
-    let text = format!("globalAddress (4112) must be a multiple of 32, {BY_32}");
+    let text = format!("globalAddress (0x1010) must be a multiple of 32, {BY_32}");
     wrong(c, 280, &text, Tensor { address: 0x1010, ..by_32 });
 
     right(c, "the largest dimension", Tensor { dims: [1, 1, 1 << 31, 0, 0], ..GOOD });
@@ -315,7 +315,7 @@ fn packed_tensors<E: Encoding>(c: &mut Case<E>) {
         let of = |shown: &str, bound| format!("{shown} must be a multiple of {bound} {PACKED_16B}");
         right(c, "a packed type", packed(ty));
         right(c, "multiples of 32", Tensor { address: 0x1020, strides: [32, 96, 1, 1], ..packed(ty) });
-        let text = of("globalAddress (4112)", 32);
+        let text = of("globalAddress (0x1010)", 32);
         wrong(c, 281, &text, Tensor { address: 0x1010, ..packed(ty) });
         let text = of("globalStrides[1] (272)", 32);
         wrong(c, 290, &text, Tensor { strides: [256, 272, 1, 1], ..packed(ty) });

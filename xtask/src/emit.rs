@@ -198,7 +198,10 @@ fn codes(root: &Path, traversals: &Traversals) -> Result<(PathBuf, String)> {
         // This handle is a number, like an address.
         ty => ty.is("CUdeviceptr") || ty.is("CUmemGenericAllocationHandle"),
     };
-    let addresses = members.filter(|(_, ty)| is_address(ty)).map(|(name, _)| name);
+    // Other pointers are shown as such, unless a rule takes the address as a number, as of `globalAddress`.
+    let is_named_so = |name: &str| name.ends_with("Address");
+    let addresses =
+        members.filter(|(name, ty)| is_address(ty) || is_named_so(name)).map(|(name, _)| name);
     let addresses = Vec::from_iter(BTreeSet::from_iter(addresses));
     let sizes = sizes(header, traversals.reference);
     let results = header.enums.iter().find(|e| e.name == "CUresult").map(|e| &e.variants);

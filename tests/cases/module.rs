@@ -142,10 +142,10 @@ const CUBIN: [u8; 192] = {
 };
 
 /// A cubin with this byte at this place.
-fn changed(at: usize, byte: u8) -> *const std::ffi::c_void {
+const fn changed(at: usize, byte: u8) -> [u8; CUBIN.len()] {
     let mut cubin = CUBIN;
     cubin[at] = byte;
-    Box::leak(Box::new(cubin)).as_ptr().cast()
+    cubin
 }
 
 /// What is wrong with an image in memory. Miri has no addresses that the process may read.
@@ -177,10 +177,10 @@ fn images(c: &mut Case<cuModuleLoadData>) {
     }
     static WRAPPER: [u8; 24] = *b"\xb1\x43\x62\x46\x01\0\0\0\0\0\0\0\0\0\0\0\x10\0\0\0\0\0\0\0";
     c.spares(1227, "a wrapper of nothing that has a name [INVALID_IMAGE]", |i| i.image = WRAPPER.as_ptr().cast());
-    c.explains(1228, format!("image (*) begins like machine code, and what follows its first zero byte is of none, {string} [INVALID_IMAGE]"), |i| i.image = changed(19, 255));
-    c.explains(1229, "image (*) is machine code of a host, and not of a device [INVALID_IMAGE]", |i| i.image = changed(18, 62));
+    c.explains(1228, format!("image (*) begins like machine code, and what follows its first zero byte is of none, {string} [INVALID_IMAGE]"), |i| i.image = const { &changed(19, 255) }.as_ptr().cast());
+    c.explains(1229, "image (*) is machine code of a host, and not of a device [INVALID_IMAGE]", |i| i.image = const { &changed(18, 62) }.as_ptr().cast());
     let beyond = "image (*) begins like a cubin, and its sections are not where its header says: it is cut [INVALID_IMAGE]";
-    c.explains(1230, beyond, |i| i.image = changed(128, 0));
+    c.explains(1230, beyond, |i| i.image = const { &changed(128, 0) }.as_ptr().cast());
     c.spares(1230, "a whole one [INVALID_IMAGE]", |i| i.image = CUBIN.as_ptr().cast());
     // The mock's device has the compute capability 9.9 then.
     c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
@@ -258,7 +258,7 @@ fn refused(cases: &Cases) {
     c.explains(708, "image is null", |_| {});
     images(&mut c);
     // Nobody knows where the flags of this form have the architecture.
-    c.explains(776, "image (*) has no code for the architecture of the device [NO_BINARY_FOR_GPU]", |i| i.image = changed(7, 0));
+    c.explains(776, "image (*) has no code for the architecture of the device [NO_BINARY_FOR_GPU]", |i| i.image = const { &changed(7, 0) }.as_ptr().cast());
     for other in [c"resnet50.batch=16", c""] {
         c.explains(773, "image (*) begins neither like PTX nor like a cubin or a fat binary [INVALID_IMAGE]", |i| i.image = text(other));
     }

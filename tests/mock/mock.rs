@@ -755,14 +755,12 @@ unsafe fn find_variable(place: *mut u64, name: *const c_char) -> CUresult {
 type Function = unsafe extern "C" fn();
 
 /// Records a call, and returns its code unless it is a query.
-fn arrived(reached: Reached) -> Option<CUresult> {
+fn arrived(reached: Reached, arguments: &[*const ()]) -> Option<CUresult> {
     let Answers { others, tested: (tested, write), .. } = ANSWERS.get();
     let is_lookup = || {
-        let name: [u8; size_of::<usize>()] =
-            reached.arguments.last()?.as_slice().try_into().ok()?;
-        let name = ptr::with_exposed_provenance(usize::from_ne_bytes(name));
-        // SAFETY: each of these has a name.
-        Some(LOOKUPS.contains(&reached.function) && unsafe { has_variable(name) })
+        let name = arguments.last()?.cast::<*const c_char>();
+        // SAFETY: each of these has a name as its last argument.
+        Some(LOOKUPS.contains(&reached.function) && unsafe { has_variable(*name) })
     };
     let has_names = !ANSWERS.get().variables.is_empty();
     let is_tested = reached.function == tested && !(has_names && is_lookup() == Some(true));
@@ -782,8 +780,10 @@ macro_rules! driver {
         /// In the order of `sys::functions`.
         const MOCKED: &[Function] = &[$({
             unsafe extern "C" fn $name($($parameter: $ty),*) -> CUresult {
+                let places: &[*const ()] = &[$((&raw const $parameter).cast()),*];
                 let arguments = vec![$(bytes(&$parameter)),*];
-                if let Some(code) = arrived(Reached { function: stringify!($name), arguments }) {
+                let reached = Reached { function: stringify!($name), arguments };
+                if let Some(code) = arrived(reached, places) {
                     return code;
                 }
                 let query = query(stringify!($name));

@@ -3,6 +3,7 @@
 //! Instructions are counted, so a busy machine does not matter. Builds are compared with another build in the same run.
 
 use crate::shell::{self, Result, tool};
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -28,6 +29,10 @@ const FIRST_CALL: f64 = 2.0;
 /// What a cold build takes at most, in processor seconds, of those that cudarc's takes: for debugging, and for release. It leaves room
 /// for what else the machine does.
 const BUILDS: [(&str, f64, f64); 2] = [("libcuda-sys", 0.32, 0.25), ("cuda-checked", 0.85, 0.85)];
+
+/// How often the builds are measured while a share is beyond its bound. Other work on the machine only adds to the seconds, and to some
+/// builds more than to others: within four minutes, one commit took 0.67 and 0.92 of cudarc's.
+const BUILD_RUNS: usize = 3;
 
 pub fn run(root: &Path) -> Result<()> {
     tool("valgrind", "valgrind")?;
@@ -135,28 +140,64 @@ fn first_call(lab: &Lab) -> Result<()> {
 
 /// Fails if a build takes too much of what cudarc's takes.
 fn builds(lab: &Lab) -> Result<()> {
-    let names = BUILDS.map(|(name, ..)| name);
-    let mut script = Command::new(lab.root.join("lab/build.sh"));
-    script.arg("cudarc").args(names).env("TMPDIR", &lab.out);
-    let printed = shell::step("building beside cudarc", || shell::output(&mut script))?;
-    let mut table = Table::new("processor seconds of a build, of cudarc's", ["debug", "release"]);
-    for (name, debug, release) in BUILDS {
-        // Of each profile: the name, and the seconds with their ratio.
-        let rows = printed.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
-        let ratios = rows.filter(|row| row.first() == Some(&name));
-        let ratios = ratios.map(|row| row.get(3)?.parse::<f64>().ok()).collect::<Option<Vec<_>>>();
-        let Some([in_debug, in_release]) = ratios.as_deref() else {
-            return Err(format!("lab/build.sh prints no two ratios for {name}:\n{printed}"));
-        };
-        table.row(name, [in_debug, in_release]);
-        for (profile, ratio, bound) in
-            [("debug", in_debug, debug), ("release", in_release, release)]
-        {
-            let what = format!("processor seconds of a {profile} build of {name}, of cudarc's");
-            table.at_most(what, *ratio, bound);
+    let mut least = Seconds::new();
+    for _ in 0..BUILD_RUNS {
+        let mut script = Command::new(lab.root.join("lab/build.sh"));
+        script.arg("cudarc").args(BUILDS.map(|(name, ..)| name)).env("TMPDIR", &lab.out);
+        let printed = shell::step("building beside cudarc", || shell::output(&mut script))?;
+        for (build, seconds) in seconds_of(&printed) {
+            let known = least.entry(build).or_insert(seconds);
+            *known = known.min(seconds);
+        }
+        if shares(&least)?.iter().all(|(.., share, bound)| share <= bound) {
+            break;
         }
     }
+    let mut table = Table::new("processor seconds of a build, of cudarc's", ["debug", "release"]);
+    let shares = shares(&least)?;
+    for of_crate in shares.chunks(2) {
+        table.row(of_crate[0].0, of_crate.iter().map(|(.., share, _)| format!("{share:.2}")));
+    }
+    for (name, profile, share, bound) in shares {
+        let what = format!("processor seconds of a {profile} build of {name}, of cudarc's");
+        table.at_most(what, share, bound);
+    }
     table.end()
+}
+
+/// The least processor seconds of a build, by the name of the crate and the profile.
+type Seconds = BTreeMap<(String, &'static str), f64>;
+
+/// Returns the seconds that `lab/build.sh` has printed.
+fn seconds_of(printed: &str) -> Seconds {
+    let (mut found, mut profile) = (Seconds::new(), "");
+    for line in printed.lines() {
+        match line.split_whitespace().collect::<Vec<_>>()[..] {
+            ["dev", ..] => profile = "debug",
+            ["release", ..] => profile = "release",
+            [name, seconds, "s", ..] => {
+                found.extend(seconds.parse().ok().map(|of: f64| ((name.to_owned(), profile), of)));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Returns the crate, the profile, the share of cudarc's seconds and its bound, of each build.
+fn shares(least: &Seconds) -> Result<Vec<(&'static str, &'static str, f64, f64)>> {
+    let seconds = |name: &str, profile| {
+        let found = least.get(&(name.to_owned(), profile)).copied();
+        found.ok_or_else(|| format!("lab/build.sh printed no {profile} build of {name}"))
+    };
+    let mut shares = Vec::new();
+    for (name, debug, release) in BUILDS {
+        for (profile, bound) in [("debug", debug), ("release", release)] {
+            let share = seconds(name, profile)? / seconds("cudarc", profile)?;
+            shares.push((name, profile, share, bound));
+        }
+    }
+    Ok(shares)
 }
 
 /// Builds programs whose instructions are counted, and counts them.

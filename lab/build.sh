@@ -1,7 +1,7 @@
 #!/bin/bash
 # Prints what a new crate waits for: processor seconds and the clock of a cold `cargo build`, of cuda-checked and libcuda-sys beside
-# cudarc, and their ratios to cudarc's. Each number is the least of ROUNDS runs (3), in which the crates take turns. Arguments choose
-# some of the crates. What Cargo lacks is fetched before.
+# cudarc, and their ratios to cudarc's. Each number is the mean of ROUNDS runs (3), in which the crates take turns, so that what else
+# the machine does falls on all of them. Arguments choose some of the crates. What Cargo lacks is fetched before.
 set -eu
 repository=$(cd "$(dirname "$0")/.." && pwd)
 work=${TMPDIR:-/tmp}/cuda-sys-build
@@ -49,17 +49,15 @@ for profile in dev release; do
         done
     done
     printf '\n%-26s%12s%8s%12s%8s\n' "$profile" processor ratio clock ratio
-    awk -v crates="$crates" '
-        { clock = $2; used = $3 + $4 }
-        !($1 in least) || used < least[$1] { least[$1] = used }
-        !($1 in waited) || clock < waited[$1] { waited[$1] = clock }
+    awk -v crates="$crates" -v rounds="$rounds" '
+        { clock[$1] += $2; processor[$1] += $3 + $4 }
         END {
             split(crates, names, " ")
             for (i = 1; i in names; i++) {
                 name = names[i]
                 of = name ~ /linked/ ? "cudarc-linked" : "cudarc"
-                printf "%-26s%10.2f s%8.2f%10.2f s%8.2f\n", name, least[name], least[name] / least[of],
-                    waited[name], waited[name] / waited[of]
+                printf "%-26s%10.2f s%8.2f%10.2f s%8.2f\n", name, processor[name] / rounds,
+                    processor[name] / processor[of], clock[name] / rounds, clock[name] / clock[of]
             }
         }' "$results"
 done

@@ -1,4 +1,4 @@
-//! What the documentation has on each call: its codes, and the rules that are checked.
+//! The functions, and what the documentation has on each: its codes, and the rules that are checked.
 
 use cuda_checked::printable::family;
 use libcuda_sys::CUresult;
@@ -15,6 +15,12 @@ pub fn codes(function: &str) -> Vec<String> {
     let found = found.or_else(|| calls().find(|line| family(name(line)) == family(function)));
     let codes = found.into_iter().flat_map(|line| line.split(' ').skip(1));
     codes.map(|code| format!("CUDA_ERROR_{code}")).collect()
+}
+
+/// The symbols of all functions, in the order of the numbers that they have in records.
+pub fn functions() -> impl Iterator<Item = String> {
+    let functions = libcuda_sys::functions().iter().chain(libcuda_sys::internal::functions());
+    functions.map(|function| function.symbol().to_string_lossy().into_owned())
 }
 
 /// Returns the number of an error by its name: there is no list of them.

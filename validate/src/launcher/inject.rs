@@ -1,7 +1,6 @@
 //! The calls of `--inject`, which are not made.
 
 use super::documented;
-use crate::launcher::report;
 use crate::spool::Injection;
 use cuda_checked::printable::written;
 use std::sync::atomic::Ordering::Relaxed;
@@ -40,7 +39,7 @@ pub fn read(text: &str) -> Result<Injected, String> {
     };
     let number = number.parse().ok().filter(|number| *number > 0);
     let (Some(number), Some(seed)) = (number, seed) else { return Err(form()) };
-    let all: Vec<String> = report::functions().collect();
+    let all: Vec<String> = documented::functions().collect();
     let is_named = |symbol: &str| matches(names, symbol) || matches(names, written(symbol));
     let matching = || all.iter().enumerate().filter(|(_, name)| is_named(name));
     let documents = |name: &str| documented::codes(name).iter().any(|other| other == code);

@@ -7,6 +7,7 @@ mod inject;
 mod lines;
 mod memory;
 mod options;
+mod plain_text;
 mod program;
 mod records;
 mod report;
@@ -16,8 +17,9 @@ use crate::spool::{self, Spool};
 use cuda_validate_library::{Library, limit, shared_library};
 use fit::Fit;
 use options::{Finding, Options, Task};
+use plain_text::PlainText;
 use program::Inherited;
-use report::{PlainText, Report};
+use report::Report;
 use std::env;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -156,7 +158,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     let unused = options.suppress.iter().filter(|line| !is_met(line));
     report.unused = unused.map(|line| line.place.clone()).collect();
     report.running = running;
-    report.damaged = spool.damaged(report::functions().count(), settings);
+    report.damaged = spool.damaged(documented::functions().count(), settings);
     let written = json.map_or(Ok(()), |(mut file, failed)| {
         // A cuda-validate that the program has started may have written there. Other files than regular ones have no length.
         let _ = file.set_len(0);

@@ -1,7 +1,7 @@
 //! The file of `--suppress`.
 
 use super::documented;
-use crate::launcher::report::{self, PlainText};
+use super::plain_text::PlainText;
 use crate::spool::Suppressed;
 use cuda_checked::printable::written;
 use std::fs;
@@ -77,7 +77,7 @@ fn of_code(name: &str, rest: &[&str]) -> Result<Vec<Suppressed>, String> {
 
 /// The functions of a name, as the report shows it, or of a symbol.
 fn functions(name: &str) -> Result<impl Iterator<Item = usize>, String> {
-    let all = report::functions().enumerate();
+    let all = documented::functions().enumerate();
     let named = all.filter(|(_, symbol)| symbol == name || written(symbol) == name);
     let named: Vec<usize> = named.map(|(function, _)| function).collect();
     match named.is_empty() {

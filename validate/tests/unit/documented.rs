@@ -1,7 +1,6 @@
 //! What is explained is that of the pages, and of functions that there are.
 
 use super::*;
-use crate::launcher::report;
 use std::collections::BTreeSet;
 
 #[test]
@@ -42,7 +41,7 @@ fn a_rule_has_its_sentence_and_its_functions() {
 
 #[test]
 fn every_call_is_a_function() {
-    let known: BTreeSet<String> = report::functions().collect();
+    let known: BTreeSet<String> = functions().collect();
     let names = |start: &'static str| TEXT.lines().filter_map(move |line| line.strip_prefix(start));
     let calls: Vec<&str> = names("cu").filter_map(|line| line.split(' ').next()).collect();
     assert!(calls.len() > 400);

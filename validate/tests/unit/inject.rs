@@ -3,7 +3,7 @@
 use super::*;
 
 fn functions(pattern: &str) -> Vec<String> {
-    let all: Vec<String> = report::functions().collect();
+    let all: Vec<String> = documented::functions().collect();
     let read = read(&format!("{pattern}:1=CUDA_ERROR_OUT_OF_MEMORY")).expect("it is right");
     read.functions.iter().map(|number| all[*number].clone()).collect()
 }

@@ -20,7 +20,7 @@ fn a_rule_and_maybe_a_function() {
     ] {
         let all = entries(&format!("\t00523 {name}\r")).expect("it is read");
         let function = |suppressed: &Suppressed| match suppressed {
-            Suppressed::Number(523, Some(function)) => report::functions().nth(*function),
+            Suppressed::Number(523, Some(function)) => documented::functions().nth(*function),
             other => panic!("{other:?}"),
         };
         let named: Vec<_> = all.iter().filter_map(function).collect();
@@ -35,7 +35,7 @@ fn a_rule_and_maybe_a_function() {
 fn a_function_and_a_code() {
     let all = entries("cuDeviceGetUuid CUDA_ERROR_NOT_SUPPORTED").expect("it is read");
     let function = |suppressed: &Suppressed| match suppressed {
-        Suppressed::Code(801, function) => report::functions().nth(*function),
+        Suppressed::Code(801, function) => documented::functions().nth(*function),
         other => panic!("{other:?}"),
     };
     let named: Vec<_> = all.iter().filter_map(function).collect();

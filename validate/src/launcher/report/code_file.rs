@@ -1,10 +1,10 @@
 //! The files with code: which function and which line is at an offset in one of them, and what a function belongs to. Names come as
 //! the source has them, and are bounded, because a file can have any.
 
-use super::plain_text::PlainText;
 use super::stack::{Component, Frame, SourceLine, is_of_interface};
 use crate::launcher::files;
 use crate::launcher::lines::Lines;
+use crate::launcher::plain_text::PlainText;
 use addr2line::Location;
 use std::fmt::{self, Write as _};
 use std::path::Path;

@@ -2,10 +2,10 @@
 //! and functions of `cuGetExportTable`, are not: so this never says that the driver has no part in it.
 
 use super::finding::Call;
-use super::plain_text::PlainText;
 use super::sentence::PastPlace;
 use super::sources::{Sources, load};
 use super::stack::{Component, Frame, Origin, shown};
+use crate::launcher::plain_text::PlainText;
 use crate::launcher::records::Ended;
 use crate::spool::{Fault, Missing};
 use cuda_checked::printable::written;

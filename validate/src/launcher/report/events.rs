@@ -1,8 +1,8 @@
 //! Events besides findings, in the report's words: what the layer met, and what it could not see or judge.
 
 use super::Report;
-use super::plain_text::PlainText;
 use crate::launcher::files;
+use crate::launcher::plain_text::PlainText;
 use crate::spool::Event;
 
 /// How often an event was counted, with its details.

@@ -1,10 +1,10 @@
 //! What is found: calls that break a rule, calls that the driver refused or that did not return, and objects that are left. It is
 //! read from the records here, and neither written for readers nor for programs.
 
-use super::plain_text::PlainText;
 use super::sentence::{self, PastPlace};
 use super::sources::{Sources, load};
 use super::stack::{Component, Origin, shown};
+use crate::launcher::plain_text::PlainText;
 use crate::launcher::records::Ended;
 use crate::spool::{Group, OPEN, Reason, Record};
 use cuda_checked::printable::family;

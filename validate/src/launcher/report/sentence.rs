@@ -1,9 +1,9 @@
 //! The sentence about a call, and the places of earlier calls that it names: they stand in the sentence for programs, and below it
 //! for readers.
 
-use super::plain_text::PlainText;
 use super::sources::Sources;
 use super::stack::Origin;
+use crate::launcher::plain_text::PlainText;
 use crate::spool::{PLACE, Record};
 
 /// Where an earlier call came from.

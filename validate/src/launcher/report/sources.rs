@@ -2,8 +2,8 @@
 //! which is read once.
 
 use super::code_file::CodeFile;
-use super::plain_text::PlainText;
 use super::stack::{Component, Frame, Origin, PythonLine, shown};
+use crate::launcher::{documented, plain_text::PlainText};
 use crate::spool::{Caller, Line, Spool};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -14,19 +14,13 @@ pub struct Sources<'a> {
     code_files: BTreeMap<String, CodeFile>,
 }
 
-/// The names of all functions, in the order of their numbers.
-pub fn functions() -> impl Iterator<Item = String> {
-    let functions = libcuda_sys::functions().iter().chain(libcuda_sys::internal::functions());
-    functions.map(|function| function.symbol().to_string_lossy().into_owned())
-}
-
 pub fn load(number: &AtomicU32) -> u32 {
     number.load(Relaxed)
 }
 
 impl<'a> Sources<'a> {
     pub fn new(spool: &'a Spool) -> Self {
-        Self { spool, names: functions().collect(), code_files: BTreeMap::new() }
+        Self { spool, names: documented::functions().collect(), code_files: BTreeMap::new() }
     }
 
     /// The name of the function with this number, which any number may be.

@@ -1,7 +1,7 @@
 //! Where a call came from: the lines of Python and the functions that led to it, innermost first. It knows which of them are the
 //! program's own, and not how they are found.
 
-use super::plain_text::PlainText;
+use crate::launcher::plain_text::PlainText;
 use std::path::Path;
 
 /// Where a call came from, innermost first.

@@ -1,9 +1,8 @@
-//! Modules, and the kernels that the model executes: `fn add_one(data: *mut u32, count: u32)` of `add_one.ptx`,
-//! `fn add(a: *const f32, b: *const f32, sum: *mut f32, count: u32)` of `add.ptx`, and those of [`SMALL`]. They are written here in
-//! Rust, and known by their code.
+//! The calls of modules and of launches, and what the kernels do that the model executes.
 
 use crate::abi::{Parameter as _, Pointer, Result, require};
 use crate::history::Kind;
+use crate::module::{Code, KERNELS, Kernel, Module};
 use crate::object::Place;
 use crate::ptx;
 use crate::state::{State, Use};
@@ -12,77 +11,8 @@ use std::ffi::{CString, OsStr, c_char, c_int, c_uint, c_void};
 use std::fs;
 use std::os::unix::ffi::OsStrExt as _;
 use std::ptr::without_provenance_mut;
-use std::sync::LazyLock;
 
 const UNSUPPORTED: CUresult = CUresult::CUDA_ERROR_NOT_SUPPORTED;
-
-/// The handles of a module's kernels are the numbers after its own, which is a multiple of this.
-pub const KERNELS: u64 = 1 << 16;
-
-/// A module or a library.
-#[derive(Default)]
-pub struct Module {
-    kernels: Vec<Kernel>,
-    variables: Vec<Variable>,
-    /// None for a library, which is of every device.
-    pub device: Option<i32>,
-}
-
-#[derive(Clone)]
-pub struct Kernel {
-    pub name: CString,
-    /// The offset and the size of each parameter.
-    pub parameters: Vec<(usize, usize)>,
-    code: Option<Code>,
-}
-
-struct Variable {
-    declared: ptx::Variable,
-    /// Once a program has asked for it.
-    address: Option<u64>,
-}
-
-/// What a kernel does.
-#[derive(Clone, Copy, PartialEq)]
-enum Code {
-    AddOne,
-    Add,
-    Nothing,
-    /// Stores 1 at the address that is its parameter.
-    Store,
-    Fails(CUresult),
-}
-
-/// Small kernels, by what stands between their braces.
-const SMALL: [(&str, Code); 6] = [
-    ("ret;", Code::Nothing),
-    // It takes 200 ms.
-    (
-        ".reg .u64 %a, %b, %c; .reg .pred %p; mov.u64 %a, %globaltimer; add.u64 %b, %a, 200000000;\n\
-         again: mov.u64 %c, %globaltimer; setp.lt.u64 %p, %c, %b; @%p bra again; ret;",
-        Code::Nothing,
-    ),
-    (".reg .u64 %a; ld.param.u64 %a, [p]; st.global.u32 [%a], 1; ret;", Code::Store),
-    ("trap;", Code::Fails(CUresult::CUDA_ERROR_LAUNCH_FAILED)),
-    (
-        ".reg .u64 %a; mov.u64 %a, 8; st.global.u32 [%a], 1; ret;",
-        Code::Fails(CUresult::CUDA_ERROR_ILLEGAL_ADDRESS),
-    ),
-    (
-        ".reg .u64 %a; mov.u64 %a, number; st.global.u32 [%a+2], 1; ret;",
-        Code::Fails(CUresult::CUDA_ERROR_MISALIGNED_ADDRESS),
-    ),
-];
-
-/// The kernels that the model executes, each by the words between its braces.
-static KNOWN: LazyLock<Vec<(String, Code)>> = LazyLock::new(|| {
-    let small = SMALL.map(|(body, code)| (format!(".entry k() {{ {body} }}"), code));
-    let large = [(crate::ADD_ONE, Code::AddOne), (crate::ADD, Code::Add)];
-    let large = large.map(|(text, code)| (text.to_string_lossy().into_owned(), code));
-    let all = small.into_iter().chain(large);
-    let known = |(text, code): (String, Code)| Some((ptx::declared(&text).0.pop()?.body, code));
-    all.filter_map(known).collect()
-});
 
 /// The most threads of a block.
 const THREADS: c_int = 1024;
@@ -260,24 +190,9 @@ impl State {
         if ptx::is_binary(&text) {
             return Err(self.unsupported(BINARY));
         }
-        let (entries, variables) = ptx::declared(&String::from_utf8_lossy(&text));
-        if entries.len() as u64 >= KERNELS {
-            return Err(
-                self.unsupported(format!("it loads less than {KERNELS} kernels of a module"))
-            );
-        }
-        let code = |body: String| KNOWN.iter().find(|(own, _)| *own == body).map(|(_, code)| *code);
-        let kernel = |ptx::Entry { name, parameters, body }| Kernel {
-            name: CString::new(name).unwrap_or_default(),
-            parameters,
-            code: code(body),
-        };
-        let variable = |declared| Variable { declared, address: None };
-        Ok(Module {
-            kernels: entries.into_iter().map(kernel).collect(),
-            variables: variables.into_iter().map(variable).collect(),
-            device: None,
-        })
+        let module = Module::of_ptx(&String::from_utf8_lossy(&text));
+        let too_many = format!("it loads less than {KERNELS} kernels of a module");
+        module.ok_or_else(|| self.unsupported(too_many))
     }
 
     /// Returns what the compiler says of an image with this result.

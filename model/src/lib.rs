@@ -20,6 +20,7 @@ mod ipc;
 mod kernel;
 mod lifetimes;
 mod log;
+mod module;
 mod multicast;
 mod object;
 mod operand;

@@ -4,7 +4,7 @@ use crate::abi::{Pointer, Result, require};
 use crate::address_range::AddressRange;
 use crate::attributes::ATTRIBUTES;
 use crate::history::{History, Kind};
-use crate::kernel::{KERNELS, Module};
+use crate::module::{KERNELS, Module};
 use crate::object::{MOST_DEVICES, Object, Objects, Place, import};
 use crate::operand::Late;
 use crate::pool::Pool;

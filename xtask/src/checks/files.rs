@@ -1,7 +1,7 @@
 //! The files of checks and of the search for causes that no call stands in, and `src/enums.rs`.
 
 use super::Traversals;
-use super::step::Traversal;
+use super::traversal::Traversal;
 use crate::generate::read::{Function, Variant};
 use crate::shell::Result;
 use crate::sources::wrapped;

@@ -3,7 +3,8 @@
 use super::argument::{Argument, Block, Form, Scope, Tag};
 use super::code::Code;
 use super::declared::{Declared, is_flat};
-use super::step::{Callee, Path, Step, Traversal, Way, body};
+use super::step::{Callee, Path, Step, Way, body};
+use super::traversal::Traversal;
 use crate::generate::read::{Function, Header, Record, Type};
 use crate::generate::reference::Direction;
 use crate::generate::{ANONYMOUS, Reference, rust};

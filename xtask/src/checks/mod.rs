@@ -12,8 +12,10 @@ mod enforced;
 mod files;
 mod follow;
 mod given;
+mod reached;
 mod refused;
 mod step;
+mod traversal;
 
 use crate::generate::Reference;
 use crate::generate::read::{Function, Header};
@@ -24,7 +26,7 @@ use follow::Follower;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use enforced::Enforced;
-pub use step::Traversal;
+pub use traversal::Traversal;
 
 pub struct Traversals<'a> {
     pub header: &'a Header,

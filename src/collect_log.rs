@@ -4,7 +4,7 @@ use crate::calls;
 use crate::error::Result;
 use crate::log;
 use core::ptr::null_mut;
-use std::sync::{Mutex, PoisonError};
+use core::sync::atomic::{AtomicBool, Ordering};
 
 /// Makes the driver pass the lines of its log to this process (feature `log`). If the driver then refuses a call, the error includes them:
 /// [`Error::log`](crate::Error::log).
@@ -32,16 +32,20 @@ use std::sync::{Mutex, PoisonError};
 #[cold]
 #[inline]
 pub fn collect_log() -> Result<()> {
-    static IS_COLLECTED: Mutex<bool> = Mutex::new(false);
-    let mut is_collected = IS_COLLECTED.lock().unwrap_or_else(PoisonError::into_inner);
-    if !*is_collected {
-        let mut handle = null_mut();
-        // SAFETY: the function may be called from any thread, as long as the program runs, and never unwinds; it takes no
-        // data. The place is a live local.
-        unsafe {
-            calls::cuLogsRegisterCallback(Some(log::hear), null_mut(), &mut handle)?;
-        }
-        *is_collected = true;
+    // No thread waits for another: the first call loads the driver, for which it needs the lock of the system's loader. A library's
+    // constructor holds that lock and may call this function. And in the child of a fork, the other thread is gone.
+    static IS_COLLECTED: AtomicBool = AtomicBool::new(false);
+    if IS_COLLECTED.load(Ordering::Relaxed) {
+        return Ok(());
+    }
+    let mut handle = null_mut();
+    // SAFETY: the function may be called from any thread, as long as the program runs, and never unwinds; it takes no data. The
+    // place is a live local.
+    unsafe { calls::cuLogsRegisterCallback(Some(log::hear), null_mut(), &mut handle) }?;
+    if IS_COLLECTED.swap(true, Ordering::Relaxed) {
+        // Another thread was faster, and the driver must pass each line once. If this fails, the log is collected all the same.
+        // SAFETY: the handle is that of the registration above, which nothing else undoes.
+        let _ = unsafe { calls::cuLogsUnregisterCallback(handle) };
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use std::cell::Cell;
 use std::ffi::{CStr, c_char, c_int, c_uint, c_ulonglong, c_void};
 use std::ptr::{self, null_mut};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::{Mutex, Once, OnceLock, mpsc};
+use std::sync::{Mutex, MutexGuard, Once, mpsc};
 use std::thread;
 
 /// The system's allocator, with the number of calls of each thread.
@@ -42,11 +42,17 @@ static ALLOCATOR: Counting = Counting;
 
 type Hear = unsafe extern "C" fn(*mut c_void, CUlogLevel, *mut c_char, usize);
 
-static HEAR: OnceLock<(Hear, usize)> = OnceLock::new();
+/// A function that is registered, with its data and the number of its registration.
+type Registered = (Hear, usize, usize);
+
+static REGISTERED: Mutex<Vec<Registered>> = Mutex::new(Vec::new());
 static REGISTRATIONS: AtomicUsize = AtomicUsize::new(0);
 
+fn registered() -> MutexGuard<'static, Vec<Registered>> {
+    REGISTERED.lock().expect("no panic")
+}
+
 fn bring(line: &[u8]) {
-    let Some((hear, data)) = HEAR.get() else { return };
     let level = match line.starts_with(b"warning") {
         true => CUlogLevel::CU_LOG_LEVEL_WARNING,
         false => CUlogLevel::CU_LOG_LEVEL_ERROR,
@@ -54,9 +60,11 @@ fn bring(line: &[u8]) {
     // No line ends with a zero.
     let mut message = [b'#'; 2 * ROOM];
     message[..line.len()].copy_from_slice(line);
-    let data = ptr::without_provenance_mut(*data);
-    // SAFETY: the text is this long.
-    unsafe { hear(data, level, message.as_mut_ptr().cast(), line.len()) };
+    for (hear, data, _) in registered().iter() {
+        let data = ptr::without_provenance_mut(*data);
+        // SAFETY: the text is this long.
+        unsafe { hear(data, level, message.as_mut_ptr().cast(), line.len()) };
+    }
 }
 
 /// Brings the lines of a function.
@@ -89,11 +97,25 @@ driver! {
         CUresult::CUDA_SUCCESS
     }
     fn cuLogsRegisterCallback(hear: CUlogsCallback, data: *mut c_void, handle: *mut CUlogsCallbackHandle) {
-        // The first time, it fails.
-        if REGISTRATIONS.fetch_add(1, Relaxed) == 0 {
-            return CUresult::CUDA_ERROR_UNKNOWN;
+        let number = REGISTRATIONS.fetch_add(1, Relaxed);
+        match number {
+            // The first time, it fails.
+            0 => return CUresult::CUDA_ERROR_UNKNOWN,
+            // Another thread collects the log meanwhile, and this one waits for it: as one that loads the driver waits for a
+            // library's constructor.
+            1 => thread::spawn(collect_log).join().expect("no panic").expect("it is registered there"),
+            _ => {}
         }
-        assert!(HEAR.set((hear.expect("a function"), data.addr())).is_ok());
+        // SAFETY: the caller passes a place.
+        unsafe { *handle = ptr::without_provenance_mut(number) };
+        registered().push((hear.expect("a function"), data.addr(), number));
+        CUresult::CUDA_SUCCESS
+    }
+    fn cuLogsUnregisterCallback(handle: CUlogsCallbackHandle) {
+        let mut registered = registered();
+        let before = registered.len();
+        registered.retain(|(.., number)| *number != handle.addr());
+        assert_eq!(registered.len(), before - 1, "it is registered");
         CUresult::CUDA_SUCCESS
     }
     // The size is its code.
@@ -126,9 +148,10 @@ fn install() {
         assert_eq!(of(&[b"a line", END]), None, "the log is not collected");
         let error = collect_log().expect_err("the driver refuses");
         assert_eq!(error.call(), "cuLogsRegisterCallback");
-        collect_log().expect("the driver registers it now");
+        collect_log().expect("the driver registers it now, in two threads");
         collect_log().expect("it is registered");
-        assert_eq!(REGISTRATIONS.load(Relaxed), 2);
+        assert_eq!(REGISTRATIONS.load(Relaxed), 3);
+        assert_eq!(registered().len(), 1, "each line arrives once");
     });
 }
 
@@ -303,7 +326,7 @@ fn words_have_room() {
 #[test]
 fn lines_of_other_levels_and_threads_are_not_the_calls() {
     install();
-    let (hear, _) = HEAR.get().expect("it is registered");
+    let (hear, ..) = registered()[0];
     // SAFETY: a null message is none.
     unsafe { hear(null_mut(), CUlogLevel::CU_LOG_LEVEL_ERROR, null_mut(), 9) };
     assert_eq!(said(&[b"warning", END]), None);

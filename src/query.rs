@@ -947,7 +947,14 @@ std::thread_local! {
 }
 
 /// Runs `work` for a caller that knows the bodies of conditional nodes. Drivers before CUDA 13.2 do not tell them.
-pub fn of_known_bodies<T>(bodies: Vec<(CUgraphNode, CUgraph)>, work: impl FnOnce() -> T) -> T {
+///
+/// # Safety
+///
+/// As long as a node is live, its bodies must be live graphs, until `work` has returned.
+pub unsafe fn of_known_bodies<T>(
+    bodies: Vec<(CUgraphNode, CUgraph)>,
+    work: impl FnOnce() -> T,
+) -> T {
     struct Before(Vec<(CUgraphNode, CUgraph)>);
     impl Drop for Before {
         #[inline]

@@ -909,7 +909,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams.fn` must be a function that may be called with `userData`, from another thread.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams.fn` must be a function that may run on another thread, does not unwind and does not call CUDA.
 ///
 /// The function and the data at `nodeParams.userData` must stay valid until the last launch of any executable graph with the node has ended.
 ///
@@ -1056,7 +1056,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams.fn` must be a function that may run on another thread, does not unwind and does not call CUDA.
 ///
 /// The function and the data at `nodeParams.userData` must stay valid until the last launch of any executable graph with the node has ended.
 ///
@@ -4767,7 +4767,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may run on another thread, does not unwind and does not call CUDA.
 ///
 /// The function and the data at `nodeParams.userData` must stay valid until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///

@@ -239,7 +239,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ///
 /// # Safety
 ///
-/// `func` must be a live function. `blockSizeToDynamicSMemSize` must be null or a function that does not unwind.
+/// `func` must be a live function. `blockSizeToDynamicSMemSize` must be null, or a function that may be called with any size of a block and does not unwind.
 ///
 /// # Errors
 ///
@@ -315,7 +315,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ///
 /// # Safety
 ///
-/// `func` must be a live function. `blockSizeToDynamicSMemSize` must be null or a function that does not unwind.
+/// `func` must be a live function. `blockSizeToDynamicSMemSize` must be null, or a function that may be called with any size of a block and does not unwind.
 ///
 /// # Errors
 ///

@@ -915,7 +915,7 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode)
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `callbackFunc` must be null or a function that does not unwind.
+/// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `callbackFunc` must be null, or a function that may be called with `userData` and does not unwind.
 ///
 /// `hStream`, `hGraph`, `callbackFunc` and the data at `userData` must stay valid until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph that contains this work has ended.
 ///

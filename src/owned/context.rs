@@ -469,13 +469,15 @@ impl Event {
     ///
     /// `raw` must be a live event that this process created in `context` with `flags`. Nothing else may destroy it. After
     /// the new object is gone, nothing may use the event, including processes that opened it and executable graphs with a
-    /// node that names it.
+    /// node that names it. Each capture that has recorded it must meet the condition of [`as_raw`](Self::as_raw).
     #[inline]
     pub unsafe fn from_raw(raw: CUevent, flags: CUevent_flags, context: &PrimaryContext) -> Self {
         Self::new(raw, Some(flags), context)
     }
 
-    /// Returns the driver's handle, which is valid as long as this object.
+    /// Returns the driver's handle, which is valid as long as this object. If a capture records the event through this
+    /// handle, a [`Stream`] that waits for the event joins the capture, which must therefore meet the condition of
+    /// [`Stream::as_raw`].
     #[inline]
     pub fn as_raw(&self) -> CUevent {
         self.0.raw

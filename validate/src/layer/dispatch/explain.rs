@@ -94,7 +94,8 @@ impl InterceptedCall<'_> {
     fn reason(&self, call: &Call, answer: CUresult, place: u32, has_dead: bool) -> Option<Why> {
         let cause = match has_dead || process::is_forked() {
             true => checks::without_queries(|| self.cause(answer)),
-            false => causes::of_known_lives(self.knows_lives(call), || {
+            // SAFETY: the driver has returned the bodies with their nodes, and keeps them as long as the nodes.
+            false => causes::of_known_lives(self.knows_lives(call), || unsafe {
                 causes::of_known_bodies(self.bodies(), || self.cause(answer))
             }),
         };

@@ -5,7 +5,10 @@ use crate::support::*;
 use cuda_checked::owned::*;
 use cuda_checked::types::{CUcontext, CUevent_flags, CUmulticastObjectProp, CUstream_flags};
 use cuda_checked::{Error, Result, calls, sys, types::*};
+use std::ffi::{c_char, c_void};
 use std::os::fd::OwnedFd;
+use std::ptr;
+use std::sync::Mutex;
 
 /// Whether the requested failure has not happened yet.
 fn is_pending() -> bool {
@@ -402,5 +405,51 @@ fn multicast() {
             Binding::from_raw(&object, zero, 0, unit).release().expect("it is bound");
             Allocation::from_raw(memory, unit).expect("memory").release().expect("it is held");
         }
+    });
+}
+
+/// A driver passes the lines of its log to a function of the program, also those of a query for the cause of a refusal. What that
+/// function does with objects is checked as anywhere else.
+#[test]
+fn the_programs_function_is_called_during_a_search() {
+    struct Objects {
+        reservation: Reservation,
+        memory: Allocation,
+        results: Mutex<Vec<Result<(), Error>>>,
+    }
+
+    unsafe extern "C" fn hear(data: *mut c_void, _: CUlogLevel, _: *mut c_char, _: usize) {
+        // SAFETY: the test passes its objects, and keeps them.
+        let Objects { reservation, memory, results } = unsafe { &*data.cast::<Objects>() };
+        // A call that reaches the driver would bring this function a line.
+        let Ok(mut results) = results.try_lock() else { return };
+        results.push(reservation.map(0, unit(), memory, 0).map(drop));
+        let pointer = CUmemPoolProps {
+            win32SecurityAttributes: ptr::without_provenance_mut(8),
+            ..Default::default()
+        };
+        results.push(MemoryPool::create(&pointer).map(drop));
+    }
+
+    with_driver("model::faults::the_programs_function_is_called_during_a_search", |_| {
+        let (reservation, memory) = (reserve(1), memory(0, 1, PRIVATE));
+        let mapping = map(&reservation, &memory);
+        let objects = Objects { reservation, memory, results: Mutex::default() };
+        let (data, mut handle) = ((&raw const objects).cast_mut().cast(), ptr::null_mut());
+        // SAFETY: the function may be called with the objects until it is unregistered; the text is no machine code.
+        unsafe {
+            calls::cuLogsRegisterCallback(Some(hear), data, &mut handle).expect("a callback");
+            calls::cuModuleLoadData(c".version 7.0 .entry".as_ptr().cast())
+                .expect_err("the search compiles it too");
+            calls::cuLogsUnregisterCallback(handle).expect("it was registered");
+        }
+        let results = objects.results.into_inner().expect("no panic");
+        assert!(results.len() > 2, "a query was refused too: {results:?}");
+        for result in results {
+            assert!(matches!(result, Err(Error::Precondition(_))), "{result:?}");
+        }
+        // No range was freed meanwhile.
+        objects.reservation.map(0, unit(), &objects.memory, 0).expect_err("it is taken");
+        mapping.release().expect("it is still mapped");
     });
 }

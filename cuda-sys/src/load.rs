@@ -372,8 +372,8 @@ pub unsafe fn load_from(path: impl AsRef<Path>) -> Result<(), LoadError> {
 ///
 /// # Safety
 ///
-/// Each address that `find` returns must be a function of the type that `cuda.h` declares for the symbol. It is called
-/// from any thread.
+/// It must be sound to call `find` with any symbol, from any thread. Each address that it returns must be a function of
+/// the type that `cuda.h` declares for the symbol, and must stay so as long as the program runs.
 ///
 /// # Errors
 ///

@@ -5945,7 +5945,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// # Safety
 ///
-/// `destroy` must be a function that may be called once with `ptr`, from another thread and at any time after the last reference is gone; it must not unwind.
+/// `destroy` must be a function that may be called once with `ptr`, from another thread and at any time after the last reference is gone; it must neither unwind nor call CUDA.
 ///
 /// `destroy` and the data at `ptr` must stay valid until `destroy` has returned, at any time after the last reference is released. No CUDA call waits for that.
 ///

@@ -101,10 +101,12 @@ impl Kernel {
     ///
     /// The kernel must be live, and must be the one that the first launch of this `Kernel` launched. `stream` must be a live stream or
     /// a default one. The arguments must have the types of the kernel's parameters, in the same order. With a driver before CUDA 13.2,
-    /// the caller must also pass as many arguments as the kernel has parameters, and before 12.4 arguments of the same sizes. What the
-    /// kernel does with them must be sound: an address must lead to memory that the kernel may use. That memory, the kernel and its
-    /// context must live until the kernel has finished; in a stream capture, until the last launch of any executable graph with the
-    /// node has ended.
+    /// the caller must also pass as many arguments as the kernel has parameters, and before 12.4 arguments of the same sizes. Within
+    /// [`checks::without_queries`](crate::checks::without_queries), this is so with every driver.
+    ///
+    /// What the kernel does with the arguments must be sound: an address must lead to memory that the kernel may use. That memory, the
+    /// kernel and its context must live until the kernel has finished; in a stream capture, until the last launch of any executable
+    /// graph with the node has ended.
     ///
     /// # Errors
     ///

@@ -78,13 +78,13 @@ impl Cause {
     /// Returns whether no other cause is as likely. A precondition of another release than the driver's is never certain.
     #[inline]
     pub fn is_certain(&self) -> bool {
-        !self.0.rule().maybe && self.0.documented_in().is_none()
+        !self.0.rule().is_guess() && self.0.documented_in().is_none()
     }
 
     /// Returns whether the cause is a number that is that of no device.
     #[inline]
     pub(crate) fn is_of_ordinal(&self) -> bool {
-        self.0.rule().must == "ordinal"
+        self.0.rule().must() == "ordinal"
     }
 
     /// Returns the precondition, if the cause is one that the call breaks. No check has rejected the call, because the
@@ -92,7 +92,7 @@ impl Cause {
     /// that it is from: `flags (4) must be zero (documentation of CUDA 13.5; the driver implements 13.6)`.
     #[inline]
     pub fn precondition(&self) -> Option<&Precondition> {
-        (!self.0.rule().after).then_some(&self.0)
+        (!self.0.rule().is_cause()).then_some(&self.0)
     }
 }
 
@@ -125,7 +125,7 @@ pub(crate) fn explain(
     searching(call, code, || {
         let verdict = find_cause().and_then(|()| crate::rules::parts::refusal::every_call(call));
         match verdict.of(call) {
-            Err(cause) if !cause.rule().maybe => Err(cause),
+            Err(cause) if !cause.rule().is_guess() => Err(cause),
             other => by_nearest(code, check).and(other),
         }
     })

@@ -1,8 +1,8 @@
 //! A documented precondition that does not hold, and its error message.
 
 use crate::argument::{Argument, Show};
-use crate::codes::{ADDRESSES, CODES, RULES, SIZES};
-use crate::line::{Condition, RULE, Rule};
+use crate::codes::{ADDRESSES, CALL_CODES, SIZES};
+use crate::line::{Condition, Rule};
 use crate::printable::{Printable, unit, written};
 use crate::release::{self, Releases};
 use crate::sentence::{self, join};
@@ -27,7 +27,7 @@ pub struct Precondition(Box<Broken>);
 
 #[derive(Clone)]
 pub(crate) struct Broken {
-    pub rule: &'static Rule,
+    pub rule: Rule,
     pub bounds: Bounds,
     /// Writes `value` and the bound.
     pub show: Show,
@@ -77,25 +77,16 @@ pub(crate) enum Bounds {
 }
 
 impl Rule {
-    /// Returns a rule by its number. Nothing is allocated: of an older release the driver may not document the rule.
-    #[cold]
-    #[inline]
-    pub fn of(id: u32) -> &'static Self {
-        // A new line has a number that is not listed, until it is emitted.
-        let rules = RULES.get(id as usize / 100).copied().unwrap_or_default();
-        rules.binary_search_by_key(&id, |rule| rule.id).map_or(&RULE, |at| &rules[at])
-    }
-
     /// Returns whether the driver's release documents the rule; a rule that no release can lift always holds. After a refusal,
-    /// whether the driver has returned a code of the rule or the cause. Causes describe the driver, not its documentation. They hold for every release, except that an older
-    /// driver does not know the enumerators of later releases.
+    /// whether the driver has returned a code of the rule or the cause. Causes describe the driver, not its documentation. They hold
+    /// for every release, except that an older driver does not know the enumerators of later releases.
     #[inline]
-    pub fn holds(&self) -> bool {
-        let lists = self.must.starts_with("enumerator");
-        match (self.after, REFUSAL.get()) {
-            (true, (_, code)) => self.codes.contains(&code) && (!lists || self.releases().hold()),
+    pub fn holds(self) -> bool {
+        let lists = self.must().starts_with("enumerator");
+        match (self.is_cause(), REFUSAL.get()) {
+            (true, (_, code)) => self.codes().contains(&code) && (!lists || self.releases().hold()),
             // The driver may call a function of the program during a search, whose calls are then checked as elsewhere.
-            (false, _) if self.always => true,
+            (false, _) if self.is_of_all_releases() => true,
             (false, (_, CUresult::CUDA_SUCCESS)) => self.releases().hold(),
             (false, (call, code)) => {
                 let is_own = match self.code_of(call) {
@@ -113,9 +104,9 @@ impl Rule {
 
     /// Returns the code that the documentation of a call states for the rule, if it states one.
     #[inline]
-    fn code_of(&self, call: &CStr) -> Option<CUresult> {
-        let own = CODES.iter().find(|(of, rule, _)| *of == call && *rule == self.id);
-        own.map_or_else(|| self.codes.first().copied(), |(.., code)| *code)
+    fn code_of(self, call: &CStr) -> Option<CUresult> {
+        let own = CALL_CODES.iter().find(|(of, rule, _)| *of == call && *rule == self.id);
+        own.map_or_else(|| self.codes().first().copied(), |(.., code)| *code)
     }
 
     /// Reports that the argument breaks the rule, which is an error only if the driver's release documents the rule.
@@ -128,14 +119,14 @@ impl Rule {
         value: u64,
         bound: u64,
     ) -> Result<(), Found> {
-        let rule = Self::of(id);
+        let rule = Self { id };
         if !rule.holds() {
             return Ok(());
         }
         let (call, index, names) = (c"", 0, None);
         let in_method: Names = &[];
-        let path = rule.path.to_owned();
-        let conditions = rule.conditions.iter().map(|&Condition(path, is, values)| {
+        let path = rule.path().to_owned();
+        let conditions = rule.conditions().iter().map(|&Condition(path, is, values)| {
             let values = values.iter().map(|&value| value.to_owned()).collect();
             MetCondition { path: path.to_owned(), is, values }
         });
@@ -159,10 +150,10 @@ impl Rule {
     }
 
     #[inline]
-    fn releases(&self) -> Releases {
-        match self.always {
+    fn releases(self) -> Releases {
+        match self.is_of_all_releases() {
             true => Releases::ALWAYS,
-            false => Releases { since: self.since, until: self.until },
+            false => Releases { since: self.since(), until: self.until() },
         }
     }
 }
@@ -222,14 +213,14 @@ impl Precondition {
     }
 
     #[inline]
-    pub(crate) fn rule(&self) -> &'static Rule {
+    pub(crate) fn rule(&self) -> Rule {
         self.0.rule
     }
 
     /// Returns the release whose documentation states the rule, if that of the driver's release is not known.
     #[inline]
     pub(crate) fn documented_in(&self) -> Option<Release> {
-        let depends = !self.0.rule.after && !self.0.rule.always;
+        let depends = !self.0.rule.is_cause() && !self.0.rule.is_of_all_releases();
         depends.then(release::undocumented)?.map(|(_, nearest)| nearest)
     }
 
@@ -263,14 +254,14 @@ impl Precondition {
     /// Returns whether the check queried the driver or the system.
     #[inline]
     pub fn needs_query(&self) -> bool {
-        self.0.rule.asks
+        self.0.rule.asks()
     }
 
     /// Returns whether programs break the rule on purpose, to learn which functions the driver has. A tool that reports
     /// mistakes can leave such a rule out.
     #[inline]
     pub fn is_probe(&self) -> bool {
-        self.0.rule.probe
+        self.0.rule.is_probe()
     }
 
     /// Returns the sentence about the argument, without the call: `size (4096) must be ...`.
@@ -285,7 +276,7 @@ impl Found {
     /// Returns whether another cause is as likely, and neither an answer nor a text makes this one more so.
     #[inline]
     pub(crate) fn is_guess(&self) -> bool {
-        self.0.rule.maybe && !self.0.rule.asks && self.0.names.is_none()
+        self.0.rule.is_guess() && !self.0.rule.asks() && self.0.names.is_none()
     }
 
     /// Adds a text that replaces the value, and what the text must be.
@@ -483,7 +474,7 @@ impl fmt::Display for Sentence<'_> {
         let Broken {
             rule, bounds, show, value, bound, path, index, conditions, known, names, ..
         } = &*self.0.0;
-        let is_fact = rule.after;
+        let is_fact = rule.is_cause();
         let indexed = |path: &str| path.replace("[i]", &format!("[{index}]"));
         let said = |text: &str| in_method(text, self.0.0.in_method);
         let mut path = indexed(path);
@@ -522,7 +513,7 @@ impl fmt::Display for Sentence<'_> {
             Bounds::None | Bounds::Index => Vec::new(),
             // A size, also of an address.
             Bounds::One
-                if rule.must == "multiple_of"
+                if rule.must() == "multiple_of"
                     && (is_size || is_address || shown_value.starts_with("0x")) =>
             {
                 let unit = unit(*bound).map_or_else(String::new, |unit| format!(" ({unit})"));
@@ -539,28 +530,31 @@ impl fmt::Display for Sentence<'_> {
             Bounds::Limit(attribute) => Some(sentence::limit(&format!("{attribute:?}"))),
             _ => None,
         };
-        let (bounds, because) = named_bits(rule.must, rule.because, bounds);
+        let (bounds, because) = named_bits(rule.must(), rule.because(), bounds);
         let because = limit.as_deref().unwrap_or(because);
         let (requirement, because) = match names {
-            Some((_, names)) if is_fact && rule.must == "named" => (lacks(because, names), ""),
-            _ => (sentence::requirement(rule.must, &bounds, is_fact).unwrap_or_default(), because),
+            Some((_, names)) if is_fact && rule.must() == "named" => (lacks(because, names), ""),
+            _ => {
+                (sentence::requirement(rule.must(), &bounds, is_fact).unwrap_or_default(), because)
+            }
         };
         let conditions = conditions.iter().map(|MetCondition { path, is, values }| {
             sentence::Condition { path: indexed(path), is, values }
         });
         let mut conditions = conditions.collect();
         let requirement = sentence::or_zero(requirement, &path, &mut conditions);
-        let conditions = sentence::conditions(&conditions, &said(rule.clause)).unwrap_or_default();
+        let conditions =
+            sentence::conditions(&conditions, &said(rule.clause())).unwrap_or_default();
         let period = if is_fact { String::new() } else { rule.releases().to_string() };
-        let separator = if known.is_empty() || rule.reason.is_empty() { "" } else { "; " };
+        let separator = if known.is_empty() || rule.reason().is_empty() { "" } else { "; " };
         let words = sentence::sentence(
             &requirement,
             &period,
-            rule.windows,
+            rule.is_of_windows(),
             &said(because),
             sentence::joint(is_fact, true),
             &conditions.replace('`', ""), // pages have the marks
-            &[known, &said(rule.reason)].map(String::as_str).join(separator),
+            &[known, &said(rule.reason())].map(String::as_str).join(separator),
         );
         // Names in it may be the program's.
         let f = &mut Printable(f);

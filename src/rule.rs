@@ -438,7 +438,7 @@ type R = u32;
 #[cold]
 #[inline]
 fn holds(rule: R) -> bool {
-    Rule::of(rule).holds()
+    Rule { id: rule }.holds()
 }
 
 #[inline]

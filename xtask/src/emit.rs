@@ -10,10 +10,10 @@ use crate::places::Items;
 use crate::shell::{self, Result};
 use crate::sources::{self, HISTORY, REFERENCE, created, with_part, wrapped};
 use crate::{
-    attributes, c_header, calls, cases, documented, fetch, fidelity, function_handles,
+    attributes, c_header, calls, cases, codes, documented, fetch, fidelity, function_handles,
     preconditions, properties, symbols, toolkit,
 };
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
 /// Writes these files again. Before that, it updates the history.
@@ -166,82 +166,8 @@ pub fn arguments(root: &Path, checks: &Traversals) -> Result<Vec<(PathBuf, Strin
         let text = format!("// {}\n\n{text}", created(root, &sources)?);
         Ok((root.join(format!("src/{name}.rs")), calls::formatted(root, &text)?))
     };
-    let codes = codes(root, checks);
+    let codes = codes::file(root, checks);
     checks.files()?.into_iter().map(file).chain([codes]).collect()
-}
-
-/// Returns the names of the parameters and fields that are mostly numbers of bytes, by their text.
-fn sizes(header: &Header, reference: &Reference) -> Vec<String> {
-    let functions = header.functions.iter().map(|of| (&of.name, &of.parameters));
-    let records = header.records.iter().map(|of| (&of.name, &of.fields));
-    let mut found: BTreeMap<&String, i32> = BTreeMap::new();
-    for (item, members) in functions.chain(records) {
-        let is_number = |ty: &Type| ["usize", "c_uint"].iter().any(|name| ty.is(name));
-        for (name, _) in members.iter().filter(|(_, ty)| is_number(ty)) {
-            if let Some(member) = reference.get(item).members.get(name) {
-                let is_size = member.text.contains(" bytes");
-                *found.entry(name).or_default() += if is_size { 1 } else { -1 };
-            }
-        }
-    }
-    found.into_iter().filter(|(_, places)| *places > 0).map(|(name, _)| name.clone()).collect()
-}
-
-/// Returns `src/codes.rs`.
-fn codes(root: &Path, traversals: &Traversals) -> Result<(PathBuf, String)> {
-    let (header, rules) = (traversals.header, traversals.rules);
-    let made = created(root, &["cuda.h", "src/rules", "src/owned"])?;
-    let parameters = header.functions.iter().flat_map(|function| &function.parameters);
-    let members = parameters.chain(header.records.iter().flat_map(|record| &record.fields));
-    let is_address = |ty: &Type| match ty {
-        Type::Pointer { to: ty, .. } | Type::Array(ty, _) => ty.is("CUdeviceptr"),
-        // This handle is a number, like an address.
-        ty => ty.is("CUdeviceptr") || ty.is("CUmemGenericAllocationHandle"),
-    };
-    // Other pointers are shown as such, unless a rule takes the address as a number, as of `globalAddress`.
-    let is_named_so = |name: &str| name.ends_with("Address");
-    let addresses =
-        members.filter(|(name, ty)| is_address(ty) || is_named_so(name)).map(|(name, _)| name);
-    let addresses = Vec::from_iter(BTreeSet::from_iter(addresses));
-    let sizes = sizes(header, traversals.reference);
-    let results = header.enums.iter().find(|e| e.name == "CUresult").map(|e| &e.variants);
-    let number = |code: &str| {
-        let name = format!("CUDA_ERROR_{code}");
-        results?.iter().find(|variant| variant.name == name).map(|variant| variant.value)
-    };
-    let codes = rules.codes.iter().map(|(call, id, code)| {
-        let code = match number(code) {
-            Some(_) => format!("Some(CUresult::CUDA_ERROR_{code})"),
-            None => "None".to_owned(),
-        };
-        format!("(c\"{call}\", {id}, {code}),")
-    });
-    let codes: String = codes.collect();
-    let lines = rules.lines();
-    let mut hundreds = BTreeMap::<u32, String>::new();
-    for (id, lines) in &lines {
-        let [(_, line)] = lines[..] else { return Err(format!("rule {id} has several lines")) };
-        *hundreds.entry(id / 100).or_default() += &format!("{},\n", line.facts());
-    }
-    let last = hundreds.last_key_value().map_or(0, |(hundred, _)| *hundred);
-    let parts = (0..=last).map(|hundred| {
-        let facts = hundreds.remove(&hundred).unwrap_or_default();
-        (format!("RULES_{hundred},"), format!("static RULES_{hundred}: &[Rule] = &[{facts}];\n"))
-    });
-    let (parts, facts): (String, String) = parts.unzip();
-    let text = format!(
-        "// {made}\n\n//! The facts of rules, the codes that calls have for rules of types, and the names of addresses and sizes.\n\n\
-         use crate::line::{{Condition, RULE, Rule}};\nuse core::ffi::CStr;\nuse libcuda_sys::CUresult;\nuse libcuda_sys::CUresult as R;\n\n\
-         /// The parameters and fields that are device addresses, or lists of these, and handles that are numbers.\n\
-         pub(crate) const ADDRESSES: &[&str] = &{addresses:?};\n\n\
-         /// The parameters and fields that are numbers of bytes.\n\
-         pub(crate) const SIZES: &[&str] = &{sizes:?};\n\n\
-         pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{codes}];\n\n\
-         /// The facts of each rule and each cause in the order of the numbers, by hundreds: the compiler takes four times as long for\n\
-         /// one list of a thousand as for ten of a hundred.\n\
-         pub(crate) static RULES: &[&[Rule]] = &[{parts}];\n\n{facts}"
-    );
-    Ok((root.join("src/codes.rs"), calls::formatted(root, &text)?))
 }
 
 /// Returns the files with lists of groups: of those that have calls, and of those that have checks and so rules.

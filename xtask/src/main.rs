@@ -21,6 +21,7 @@ mod c_header;
 mod calls;
 mod cases;
 mod checks;
+mod codes;
 mod cost;
 mod dependents;
 mod documentation;

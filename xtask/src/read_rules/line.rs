@@ -12,7 +12,7 @@ pub struct Line {
     /// Its words before the colon, such as `asks`.
     pub(super) marks: Vec<String>,
     pub path: String,
-    pub(super) must: String,
+    pub must: String,
     pub(super) bounds: Vec<Bound>,
     pub conditions: Vec<Condition>,
     /// The clause of a condition that needs code.
@@ -163,31 +163,44 @@ impl Line {
         }
     }
 
-    /// Returns what `cuda-checked` knows of the rule, an expression for its `Rule`.
-    pub fn facts(&self) -> String {
-        let mut facts =
-            vec![format!("id: {}, path: {:?}, must: {:?}", self.id, self.path, self.must)];
-        facts.extend(self.marks.iter().map(|mark| format!("{mark}: true")));
-        facts.extend(self.after.then(|| "after: true".to_owned()));
-        facts.extend(self.of_windows.then(|| "windows: true".to_owned()));
-        facts.extend((self.since != 0).then(|| format!("since: {}", self.since)));
-        facts.extend((self.until != u32::MAX).then(|| format!("until: {}", self.until)));
+    /// Returns what `cuda-checked` knows of the rule besides its path and its requirement: the list in `src/codes.rs` that has it, and an
+    /// expression for it, which is empty in the list of those with a mark.
+    pub fn facts(&self) -> Vec<(String, String)> {
+        let mut facts = Vec::new();
+        let mut fact = |list: &str, fact: String| facts.push((list.to_owned(), fact));
+        let own_marks = [("AFTER", self.after), ("WINDOWS", self.of_windows)];
+        let own_marks =
+            own_marks.into_iter().filter(|(_, is_set)| *is_set).map(|(mark, _)| mark.to_owned());
+        for mark in self.marks.iter().map(|mark| mark.to_uppercase()).chain(own_marks) {
+            fact(&mark, String::new());
+        }
+        if self.since != 0 {
+            fact("SINCE", self.since.to_string());
+        }
+        if self.until != u32::MAX {
+            fact("UNTIL", self.until.to_string());
+        }
         let conditions = self.conditions.iter().map(|Condition { path, is, values }| {
             format!("Condition({path:?}, {is:?}, &{values:?})")
         });
         let conditions = Vec::from_iter(conditions).join(", ");
-        facts.extend((!conditions.is_empty()).then(|| format!("conditions: &[{conditions}]")));
+        if !conditions.is_empty() {
+            fact("CONDITIONS", format!("&[{conditions}]"));
+        }
         let because = if self.named.is_empty() { &self.because } else { &self.named };
-        for (name, text) in
-            [("clause", &self.clause), ("because", because), ("reason", &self.reason)]
+        for (list, text) in
+            [("CLAUSES", &self.clause), ("BECAUSE", because), ("REASONS", &self.reason)]
         {
-            facts.extend((!text.is_empty()).then(|| format!("{name}: {text:?}")));
+            if !text.is_empty() {
+                fact(list, format!("{text:?}"));
+            }
         }
         let codes = self.code.iter().chain(&self.more).map(|code| format!("R::CUDA_ERROR_{code}"));
         let codes = Vec::from_iter(codes).join(", ");
+        if codes != "R::CUDA_ERROR_INVALID_VALUE" {
+            fact("CODES", format!("&[{codes}]"));
+        }
         facts
-            .extend((codes != "R::CUDA_ERROR_INVALID_VALUE").then(|| format!("codes: &[{codes}]")));
-        format!("Rule {{ {}, ..RULE }}", facts.join(", "))
     }
 
     /// Returns the paths that it names.

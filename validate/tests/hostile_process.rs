@@ -671,6 +671,40 @@ fn a_register_may_lead_anywhere() {
     }
 }
 
+/// A program may let nobody read the code that it makes, where the processor can tell reading from executing.
+#[test]
+fn code_need_not_be_readable() {
+    let source = r#"
+        #define _GNU_SOURCE
+        #include <string.h>
+        #include <sys/mman.h>
+        int cuInit(unsigned), cuMemFree_v2(unsigned long long);
+        #ifdef __x86_64__
+        static const unsigned char code[] = {0x48, 0x83, 0xec, 8, 0xff, 0xd6, 0x48, 0x83, 0xc4, 8, 0xc3};
+        #else
+        static const unsigned code[] = {0xa9bf7bfd, 0xd63f0020, 0xa8c17bfd, 0xd65f03c0};
+        #endif
+        typedef int Free(unsigned long long);
+        int main(void) {
+            cuInit(0);
+            for (int i = 0; i < 200; i++) {
+                void *made = mmap(0, 4096, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+                memcpy(made, code, sizeof code);
+                __builtin___clear_cache(made, (char *)made + sizeof code);
+                int (*calls)(unsigned long long, Free *) = made;
+                if (i % 2)
+                    calls(i, cuMemFree_v2);
+                mprotect(made, 4096, PROT_EXEC);
+                calls(i, cuMemFree_v2);
+                munmap(made, 4096);
+            }
+            return 4;
+        }
+    "#;
+    let (status, text) = run(&program("unreadable", &["-L.", "-l:libcuda.so.1"], source));
+    assert_eq!(status, Some(4), "{text}");
+}
+
 /// A call that was refused before in the same place is counted only if what is said of it would be the same.
 #[test]
 fn refusals_in_one_place_are_told_by_their_causes() {

@@ -136,11 +136,20 @@ impl Mapping {
     ///
     /// It must be code to which something returns, or stay.
     unsafe fn returns_of_handler(&self, code: u64) -> bool {
-        // Of other code, no more than the first instruction is read.
-        RETURN_OF_A_HANDLER.iter().zip(code as usize..).all(|(byte, address)| {
+        // A program may let nobody read the code that it made itself.
+        self.is_readable
+            && (!self.path.is_empty() || self.is_of_kernel())
+            // Of other code, no more than the first instruction is read.
+            && RETURN_OF_A_HANDLER.iter().zip(code as usize..).all(|(byte, address)| {
             // SAFETY: the caller guarantees it.
             self.addresses.contains(&address) && unsafe { *(address as *const u8) } == *byte
         })
+    }
+
+    /// Whether it is of the object that the kernel has in each process, without a file.
+    fn is_of_kernel(&self) -> bool {
+        // SAFETY: it takes a number.
+        self.addresses.contains(&(unsafe { libc::getauxval(libc::AT_SYSINFO_EHDR) } as usize))
     }
 
     fn place(&self, spool: &Spool, address: usize) -> (u32, u64) {

@@ -387,8 +387,9 @@ fn calls_that_succeed_make_no_further_system_calls() {
         let (begin, end) = (is_mark("begin"), is_mark("end"));
         [names(&calls[begin..end]), names(&calls[end..starts])]
     });
-    // The layer's heap grows. A process is named by its number, a thread by its own, where that was not needed before.
-    const OWN: [&str; 4] = ["mmap", "munmap", "getpid", "gettid"];
+    // The layer's heap grows. A process is named by its number, a thread by its own, where that was not needed before. No handler
+    // of a signal runs on the layer's own stack.
+    const OWN: [&str; 5] = ["mmap", "munmap", "getpid", "gettid", "rt_sigprocmask"];
     for (layered, alone) in layered.iter().zip(alone) {
         let rest: Vec<_> = layered.iter().filter(|name| !OWN.contains(&name.as_str())).collect();
         assert_eq!(rest, alone.iter().collect::<Vec<_>>());
@@ -471,6 +472,65 @@ fn a_signal_handler_may_call_the_driver_at_any_time() {
         assert_eq!(status, Some(4), "{text}");
         assert!(!text.contains("cuda-validate failed"), "{text}");
     }
+}
+
+/// A handler may need the room that the thread's stack has, jump within it, or tell a garbage collector where it is.
+#[test]
+fn a_signal_handler_runs_on_the_stack_of_its_thread() {
+    let source = r#"
+        #define _GNU_SOURCE
+        #include <pthread.h>
+        #include <setjmp.h>
+        #include <signal.h>
+        #include <string.h>
+        #include <sys/time.h>
+        int cuInit(unsigned), cuMemFree_v2(unsigned long long);
+        static sigjmp_buf before;
+        static char *start, *end;
+        static volatile int signals, elsewhere;
+        static void handler(int signal) {
+            char volatile room[300 << 10];
+            elsewhere += (char *)room < start || (char *)room >= end;
+            if (!elsewhere)
+                memset((char *)room, 1, sizeof room);
+            if (++signals % 2)
+                siglongjmp(before, 1);
+        }
+        static void *works(void *unused) {
+            sigset_t alarm;
+            sigemptyset(&alarm);
+            sigaddset(&alarm, SIGALRM);
+            pthread_attr_t about;
+            void *lowest;
+            size_t size;
+            pthread_getattr_np(pthread_self(), &about);
+            pthread_attr_getstack(&about, &lowest, &size);
+            start = lowest;
+            end = start + size;
+            sigsetjmp(before, 1);
+            pthread_sigmask(SIG_UNBLOCK, &alarm, 0);
+            for (unsigned long long address = 1; signals < 1000; address += 4096)
+                cuMemFree_v2(address);
+            return 0;
+        }
+        int main(void) {
+            struct itimerval often = {{0, 500}, {0, 500}};
+            sigset_t alarm;
+            pthread_t thread;
+            sigemptyset(&alarm);
+            sigaddset(&alarm, SIGALRM);
+            pthread_sigmask(SIG_BLOCK, &alarm, 0);
+            signal(SIGALRM, handler);
+            cuInit(0);
+            setitimer(ITIMER_REAL, &often, 0);
+            pthread_create(&thread, 0, works, 0);
+            pthread_join(thread, 0);
+            return elsewhere ? 5 : 4;
+        }
+    "#;
+    let flags = ["-O2", "-D_FORTIFY_SOURCE=2", "-L.", "-l:libcuda.so.1", "-pthread"];
+    let (status, text) = run(&program("handlers-stack", &flags, source));
+    assert_eq!(status, Some(4), "{text}");
 }
 
 /// Programs find the driver's file by the address of a function.
@@ -609,6 +669,40 @@ fn a_register_may_lead_anywhere() {
             assert_eq!(status, Some(4), "{stack}: {text}");
         }
     }
+}
+
+/// A program may let nobody read the code that it makes, where the processor can tell reading from executing.
+#[test]
+fn code_need_not_be_readable() {
+    let source = r#"
+        #define _GNU_SOURCE
+        #include <string.h>
+        #include <sys/mman.h>
+        int cuInit(unsigned), cuMemFree_v2(unsigned long long);
+        #ifdef __x86_64__
+        static const unsigned char code[] = {0x48, 0x83, 0xec, 8, 0xff, 0xd6, 0x48, 0x83, 0xc4, 8, 0xc3};
+        #else
+        static const unsigned code[] = {0xa9bf7bfd, 0xd63f0020, 0xa8c17bfd, 0xd65f03c0};
+        #endif
+        typedef int Free(unsigned long long);
+        int main(void) {
+            cuInit(0);
+            for (int i = 0; i < 200; i++) {
+                void *made = mmap(0, 4096, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+                memcpy(made, code, sizeof code);
+                __builtin___clear_cache(made, (char *)made + sizeof code);
+                int (*calls)(unsigned long long, Free *) = made;
+                if (i % 2)
+                    calls(i, cuMemFree_v2);
+                mprotect(made, 4096, PROT_EXEC);
+                calls(i, cuMemFree_v2);
+                munmap(made, 4096);
+            }
+            return 4;
+        }
+    "#;
+    let (status, text) = run(&program("unreadable", &["-L.", "-l:libcuda.so.1"], source));
+    assert_eq!(status, Some(4), "{text}");
 }
 
 /// A call that was refused before in the same place is counted only if what is said of it would be the same.

@@ -223,6 +223,18 @@ fn a_signal_from_before_the_program_reaches_it() {
     assert_eq!(launched.end(), Some(7));
 }
 
+/// A program tells its parent that it is ready, or asks its whole group to end.
+#[test]
+fn a_signal_of_the_program_is_for_others() {
+    let mut launcher = launcher();
+    launcher.args([
+        "sh",
+        "-c",
+        "kill -USR1 $PPID; trap 'n=$((n + 1))' TERM; kill 0; sleep 0.3; exit $((3 + n))",
+    ]);
+    assert_eq!(status(launcher.process_group(0)).code(), Some(4));
+}
+
 /// A terminal, and its other side. No other test's program inherits them.
 fn terminal() -> (OwnedFd, OwnedFd) {
     let mut name = [0; 64];

@@ -114,8 +114,9 @@ impl Inherited {
                 let signal = libc::sigwaitinfo(&awaited, &mut info);
                 (signal.is_positive() && signal != libc::SIGCHLD).then_some(info)
             };
-            if let Some(info) = info.filter(|info| !by_terminal(info)) {
-                pass_on(&info, child.id() as libc::pid_t);
+            let process = child.id() as libc::pid_t;
+            if let Some(info) = info.filter(|info| !by_terminal(info) && !by(info, process)) {
+                pass_on(&info, process);
             }
         }
     }
@@ -214,6 +215,13 @@ fn by_terminal(info: &libc::siginfo_t) -> bool {
             libc::SIGHUP => !leads(),
             _ => false,
         }
+}
+
+/// Whether the process has sent the signal itself: to its parent, to its group or to all. It is for others.
+fn by(info: &libc::siginfo_t, process: libc::pid_t) -> bool {
+    // SAFETY: a signal of these kinds has a sender.
+    [libc::SI_USER, libc::SI_QUEUE, libc::SI_TKILL].contains(&info.si_code)
+        && unsafe { info.si_pid() } == process
 }
 
 fn pass_on(info: &libc::siginfo_t, process: libc::pid_t) {

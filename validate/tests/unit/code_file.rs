@@ -89,6 +89,8 @@ fn names_of_other_languages_are_as_in_their_source() {
         ("_ZN4core3fmt9Formatter3pad17h0123456789abcdefE", "core::fmt::Formatter::pad"),
         ("_RNvCs1234_7mycrate3foo", "mycrate::foo"),
         ("cuMemAlloc_v2", "cuMemAlloc_v2"),
+        ("w", "w"),
+        ("RC4_test", "RC4_test"),
         ("_Z", "_Z"),
     ] {
         let symbols = vec![Symbol { address: 0x1010, size: 8, name: symbol }];

@@ -149,8 +149,12 @@ impl fmt::Write for Bounded {
     }
 }
 
-/// Returns the name of a function as its source has it. A few bytes of a mangled name can stand for any number of others.
+/// Returns the name of a function as its source has it. A few bytes of a mangled name can stand for any number of others. A mangled
+/// name begins with `_`: the demanglers also take `w` for the type `wchar_t`, and `RC4_test` for a crate.
 fn demangled(name: &str) -> String {
+    if !name.starts_with('_') {
+        return bounded(name).to_owned();
+    }
     let mut text = Bounded(String::new());
     let written = if let Ok(rust) = rustc_demangle::try_demangle(name) {
         write!(text, "{rust:#}")

@@ -136,11 +136,20 @@ impl Mapping {
     ///
     /// It must be code to which something returns, or stay.
     unsafe fn returns_of_handler(&self, code: u64) -> bool {
-        // Of other code, no more than the first instruction is read.
-        RETURN_OF_A_HANDLER.iter().zip(code as usize..).all(|(byte, address)| {
+        // A program may let nobody read the code that it made itself.
+        self.is_readable
+            && (!self.path.is_empty() || self.is_of_kernel())
+            // Of other code, no more than the first instruction is read.
+            && RETURN_OF_A_HANDLER.iter().zip(code as usize..).all(|(byte, address)| {
             // SAFETY: the caller guarantees it.
             self.addresses.contains(&address) && unsafe { *(address as *const u8) } == *byte
         })
+    }
+
+    /// Whether it is of the object that the kernel has in each process, without a file.
+    fn is_of_kernel(&self) -> bool {
+        // SAFETY: it takes a number.
+        self.addresses.contains(&(unsafe { libc::getauxval(libc::AT_SYSINFO_EHDR) } as usize))
     }
 
     fn place(&self, spool: &Spool, address: usize) -> (u32, u64) {
@@ -664,7 +673,7 @@ thread_local! {
     static OUTER: Cell<usize> = const { Cell::new(0) };
 }
 
-/// Whether the frame is on the stack of `with_room`: it belongs to a signal handler that has interrupted the work there.
+/// Whether the frame is on the stack of `with_room`: it belongs to the handler of a fault in the work there.
 pub fn is_in_room(frame: usize) -> bool {
     let [start, end] = ROOM.get();
     (start..end).contains(&frame)
@@ -672,6 +681,42 @@ pub fn is_in_room(frame: usize) -> bool {
 
 /// Stacks that nobody is on. They stay, because a program may have forbidden the system calls that make them.
 static FREE: [AtomicPtr<u8>; 8] = [const { AtomicPtr::new(null_mut()) }; 8];
+
+/// Blocks the thread's signals, but those of its own faults, which end a process that blocks them.
+///
+/// A handler would run on the stack of `with_room`, whose size and place the program does not know: a handler may need more
+/// memory, may jump to the thread's own stack (`_FORTIFY_SOURCE` takes a jump to a lower address for a mistake), or may tell a
+/// garbage collector where the thread's stack is.
+struct WithoutHandlers {
+    /// The signals that were blocked before; none if the system does not block signals.
+    before: Option<u64>,
+}
+
+impl WithoutHandlers {
+    fn new() -> Self {
+        const OF_FAULTS: [c_int; 6] =
+            [libc::SIGBUS, libc::SIGFPE, libc::SIGILL, libc::SIGSEGV, libc::SIGSYS, libc::SIGTRAP];
+        let blocked = OF_FAULTS.iter().fold(!0_u64, |set, signal| set & !(1 << (signal - 1)));
+        let mut before = 0;
+        Self { before: change_mask(libc::SIG_BLOCK, blocked, &mut before).then_some(before) }
+    }
+}
+
+impl Drop for WithoutHandlers {
+    fn drop(&mut self) {
+        if let Some(before) = self.before {
+            change_mask(libc::SIG_SETMASK, before, &mut 0);
+        }
+    }
+}
+
+/// Changes which signals the thread blocks. The function `pthread_sigmask` leaves out those of the C library itself, and one of
+/// these cancels the thread.
+fn change_mask(how: c_int, set: u64, before: &mut u64) -> bool {
+    let before = std::ptr::from_mut(before);
+    // SAFETY: the kernel's set of signals has eight bytes.
+    unsafe { libc::syscall(libc::SYS_rt_sigprocmask, how, &raw const set, before, 8) == 0 }
+}
 
 /// Runs `work` on a stack of its own. Does nothing if there is no memory for it.
 pub fn with_room<T>(work: impl FnOnce() -> T) -> Option<T> {
@@ -692,6 +737,7 @@ pub fn with_room<T>(work: impl FnOnce() -> T) -> Option<T> {
     if (start + GUARD + SIZE / 4..end).contains(&(&raw const local).addr()) {
         return Some(work());
     }
+    let _without_handlers = WithoutHandlers::new();
     let taken = FREE.iter().map(|free| free.swap(null_mut(), AcqRel));
     let memory = match taken.into_iter().find(|memory| !memory.is_null()) {
         Some(memory) => memory,

@@ -138,7 +138,7 @@ impl Mapping {
     unsafe fn returns_of_handler(&self, code: u64) -> bool {
         // A program may let nobody read the code that it made itself.
         self.is_readable
-            && (!self.path.is_empty() || self.is_of_kernel())
+            && (!self.path.is_empty() || self.can_be_of_kernel())
             // Of other code, no more than the first instruction is read.
             && RETURN_OF_A_HANDLER.iter().zip(code as usize..).all(|(byte, address)| {
             // SAFETY: the caller guarantees it.
@@ -146,10 +146,12 @@ impl Mapping {
         })
     }
 
-    /// Whether it is of the object that the kernel has in each process, without a file.
-    fn is_of_kernel(&self) -> bool {
+    /// Whether it can be of the object that the kernel has in each process, without a file. QEMU may have none, and puts the returns of
+    /// handlers into memory of its own.
+    fn can_be_of_kernel(&self) -> bool {
         // SAFETY: it takes a number.
-        self.addresses.contains(&(unsafe { libc::getauxval(libc::AT_SYSINFO_EHDR) } as usize))
+        let object = unsafe { libc::getauxval(libc::AT_SYSINFO_EHDR) } as usize;
+        object == 0 || self.addresses.contains(&object)
     }
 
     fn place(&self, spool: &Spool, address: usize) -> (u32, u64) {

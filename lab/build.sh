@@ -1,7 +1,8 @@
 #!/bin/bash
 # Prints what a new crate waits for: processor seconds and the clock of a cold `cargo build`, of cuda-checked and libcuda-sys beside
 # cudarc, and their ratios to cudarc's. Each number is the mean of ROUNDS runs (3), in which the crates take turns, so that what else
-# the machine does falls on all of them. Arguments choose some of the crates. What Cargo lacks is fetched before.
+# the machine does falls on all of them. Arguments choose some of the crates. What Cargo lacks is fetched before. With COUNTS, a folder,
+# it counts the compiler's instructions in each build there, which no load changes.
 set -eu
 repository=$(cd "$(dirname "$0")/.." && pwd)
 work=${TMPDIR:-/tmp}/cuda-sys-build
@@ -33,6 +34,13 @@ done
 echo 'void nothing(void) {}' | cc -shared -xc - -o "$work/libcuda.so"
 export LIBRARY_PATH=$work${LIBRARY_PATH:+:$LIBRARY_PATH}
 
+if [ -n "${COUNTS:-}" ]; then
+    export RUSTC_WRAPPER=$repository/lab/count.sh
+    # Not the program of rustup, which starts it.
+    RUSTC=$(rustc --print sysroot)/bin/rustc
+    export RUSTC
+fi
+
 TIMEFORMAT='%R %U %S'
 for profile in dev release; do
     results=$work/$profile
@@ -41,6 +49,7 @@ for profile in dev release; do
         for name in $crates; do
             cd "$work/$name"
             rm -rf target
+            export BUILT=$name.$profile
             took=$({ time cargo build --quiet --offline --profile $profile 2>"$work/errors"; } 2>&1) || {
                 cat "$work/errors" >&2
                 exit 1
@@ -48,6 +57,8 @@ for profile in dev release; do
             echo "$name $took" >>"$results"
         done
     done
+    # Under the counter, seconds say nothing.
+    [ -z "${COUNTS:-}" ] || continue
     printf '\n%-26s%12s%8s%12s%8s\n' "$profile" processor ratio clock ratio
     awk -v crates="$crates" -v rounds="$rounds" '
         { clock[$1] += $2; processor[$1] += $3 + $4 }
